@@ -31,22 +31,6 @@ export function isOneOf(column: 'evaluateeId' | 'relationId', ids: readonly numb
   return sql<SqlBool>`(${held} in (${sql.join(ids)}) and ${held} between ${Math.min(...ids)} and ${Math.max(...ids)})`
 }
 
-/**
- * What `read` answers for slices of `ids`, by id; null is nobody's. For what is shown beside rows of another table: joined
- * with them, either is read anew for each row of the other where PostgreSQL has no statistics (48 s at 20,000; engines.md).
- */
-export async function byId<Row extends { id: number }>(
-  ids: Iterable<number | null>,
-  read: (slice: number[]) => Promise<Row[]>,
-): Promise<Map<number, Row>> {
-  const known = [...new Set(ids)].filter((id) => id !== null)
-  const found = new Map<number, Row>()
-  for (const slice of slices(known, IDS_A_STATEMENT)) {
-    for (const row of await read(slice)) found.set(row.id, row)
-  }
-  return found
-}
-
 /** A search column, of an aliased table too (`rater.search`), holds every word typed; percent signs and underscores mean themselves. */
 export function searchHolds(column: `${string}.search`, typed: string | undefined) {
   const held = searchWords(typed).map((word) => {
@@ -55,6 +39,9 @@ export function searchHolds(column: `${string}.search`, typed: string | undefine
   })
   return held.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(held, sql` and `)}`
 }
+
+/** Whether there is anything to look for in what was typed. */
+export const isTyped = (typed: string | undefined): typed is string => searchWords(typed).length > 0
 
 export type Order = 'asc' | 'desc'
 
@@ -78,14 +65,23 @@ const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
 /** The same for rows in memory, by what `keyOf` answers; texts compare byte by byte, as the engines do it. */
 export function inOrder<Row>(rows: readonly Row[], order: Order, keyOf: (row: Row) => string | number | null): Row[] {
   const sign = order === 'asc' ? 1 : -1
-  const keyed = rows.map((row) => {
-    const key = keyOf(row)
-    return { row, key: typeof key === 'string' ? bytesOf(key) : key }
+  const keys = rows.map(keyOf)
+  const places = placesOf(keys)
+  const placed = rows.map((row, index) => {
+    const key = keys[index] ?? null
+    return { row, place: typeof key === 'string' ? (places.get(key) ?? null) : key }
   })
-  keyed.sort(({ key: a }, { key: b }) => {
+  placed.sort(({ place: a }, { place: b }) => {
     if (a === b) return 0
     if (a === null || b === null) return a === null ? 1 : -1
     return a < b ? -sign : sign
   })
-  return keyed.map(({ row }) => row)
+  return placed.map(({ row }) => row)
+}
+
+/** Where each text stands among them: many rows share few texts, and numbers are compared sooner. */
+function placesOf(keys: readonly (string | number | null)[]): Map<string, number> {
+  const texts = [...new Set(keys)].filter((key) => typeof key === 'string')
+  const sorted = texts.map((text) => ({ text, bytes: bytesOf(text) })).sort((a, b) => (a.bytes < b.bytes ? -1 : 1))
+  return new Map(sorted.map(({ text }, place) => [text, place]))
 }

@@ -7,7 +7,7 @@ import { listMails } from '../../server/features/collection/store/outbox.ts'
 import * as directory from '../../server/features/directory/store.ts'
 import * as relations from '../../server/features/relations/store.ts'
 import { listNames } from '../../server/features/reports/store.ts'
-import { insertDepartments } from '../../server/records/people/departments.ts'
+import { insertDepartments, listBranchIds } from '../../server/records/people/departments.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { nameMarks } from '../../server/records/people/nameMarks.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
@@ -134,7 +134,9 @@ describe.each(ORDERS)('%s', (order) => {
     ] as const) {
       const fitting = people.filter((row) => (branch as readonly (number | null)[]).includes(row.departmentId))
       const want = wanted(fitting, order, keyOf)
-      const filter = { departmentId }
+      const departmentIds =
+        departmentId === undefined ? undefined : await read((db) => listBranchIds(db, 1, departmentId))
+      const filter = { departmentIds }
       const ids = await paged(PEOPLE, (offset) =>
         read((db) => directory.listEmployees(db, 1, filter, { offset, limit: PAGE }, { sort, order })),
       )

@@ -10,7 +10,7 @@ import { insertMails, listMails } from '../../server/features/collection/store/o
 import * as directory from '../../server/features/directory/store.ts'
 import * as relations from '../../server/features/relations/store.ts'
 import { listNames } from '../../server/features/reports/store.ts'
-import { insertDepartments } from '../../server/records/people/departments.ts'
+import { insertDepartments, listBranchIds } from '../../server/records/people/departments.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { nameMarks } from '../../server/records/people/nameMarks.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
@@ -35,7 +35,7 @@ let round: number
 
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
-/** A tree of departments of ten each, the people evenly in them, all of them evaluatees of one round with a mail each. */
+/** A tree of departments of ten each, the people evenly in them, all but one of them evaluatees of one round, all with a mail. */
 async function fill(enterpriseId: number, count: number) {
   const { database } = testDatabase
   const { questionnaireId } = await createCollecting(
@@ -60,7 +60,7 @@ async function fill(enterpriseId: number, count: number) {
     },
     departmentId: 1 + (index % departments.length),
   }))
-  const evaluatees = people.map(({ id }) => ({ ...key, id, employeeId: id, seq: id }))
+  const evaluatees = people.slice(1).map(({ id }) => ({ ...key, id, employeeId: id, seq: id }))
   const turns = people.map(({ id }): Database['relation'] => ({
     ...{ ...key, id, evaluateeId: id, levelId: 1, raterId: 1 + (id % count), status: 'waiting', counted: 1 },
     submittedDay: null,
@@ -126,10 +126,10 @@ const LISTS: { list: string; rows: number; read: (db: Handle) => Promise<readonl
     rows: 10,
     read: (db) => relations.listEvaluateeIds(db, UNKNOWN, round, '999@a 王伟'),
   },
-  { list: 'names of all evaluatees', rows: PEOPLE + 1, read: (db) => relations.listNames(db, UNKNOWN, round) },
+  { list: 'names of all evaluatees', rows: PEOPLE, read: (db) => relations.listNames(db, UNKNOWN, round) },
   { list: 'raters of all', rows: PEOPLE, read: (db) => relations.listRaters(db, UNKNOWN, round, null) },
-  { list: 'subjects', rows: PEOPLE + 1, read: (db) => listSubjects(db, UNKNOWN, round, null) },
-  { list: 'names in results', rows: PEOPLE + 1, read: async (db) => [...(await listNames(db, UNKNOWN, round)).keys()] },
+  { list: 'subjects', rows: PEOPLE, read: (db) => listSubjects(db, UNKNOWN, round, null) },
+  { list: 'names in results', rows: PEOPLE, read: async (db) => [...(await listNames(db, UNKNOWN, round)).keys()] },
   {
     list: 'mails by recipient',
     rows: 20,
@@ -144,7 +144,8 @@ const LISTS: { list: string; rows: number; read: (db: Handle) => Promise<readonl
   {
     list: 'people of a branch',
     rows: 20,
-    read: (db) => directory.listEmployees(db, UNKNOWN, { departmentId: 1 }, page),
+    read: async (db) =>
+      directory.listEmployees(db, UNKNOWN, { departmentIds: await listBranchIds(db, UNKNOWN, 1) }, page),
   },
   {
     list: 'people by department',
@@ -154,7 +155,8 @@ const LISTS: { list: string; rows: number; read: (db: Handle) => Promise<readonl
   {
     list: 'all people of a branch by department',
     rows: PEOPLE,
-    read: (db) => directory.listEmployeeIds(db, UNKNOWN, { departmentId: 1 }, BY_DEPARTMENT),
+    read: async (db) =>
+      directory.listEmployeeIds(db, UNKNOWN, { departmentIds: await listBranchIds(db, UNKNOWN, 1) }, BY_DEPARTMENT),
   },
   {
     list: 'people',

@@ -3,7 +3,9 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import { AT_ONCE } from '../../../domain/selection.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { listBranchIds } from '../../records/people/departments.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { type Inviter, invitePeople } from './inviting.ts'
 import { reference } from './reference.ts'
@@ -22,9 +24,15 @@ export interface PreviousDepartment {
   ids: number[]
 }
 
-/** What a list's filters mean to the store. */
-export function storedFilter({ departId, kw, disabled = false, role }: EmployeeFilterInput): store.EmployeeFilter {
-  return { departmentId: reference(departId) ?? undefined, keyword: kw, disabled, role }
+/** What a list's filters mean to the store: a department is all below it, too. */
+export async function storedFilter(
+  db: Handle,
+  enterpriseId: number,
+  { departId, kw, disabled = false, role }: EmployeeFilterInput,
+): Promise<store.EmployeeFilter> {
+  const departmentId = reference(departId)
+  const departmentIds = departmentId === null ? undefined : await listBranchIds(db, enterpriseId, departmentId)
+  return { departmentIds, keyword: kw, disabled, role }
 }
 
 /** Acts upon many people, by the rules of the single ones. */
@@ -44,7 +52,10 @@ export function createEmployeesBulk(
     const { enterpriseId } = caller
     return bulk.run<EmployeeFilterInput, Note>(caller, selection, {
       kind,
-      idsOf: (filter) => database.read((db) => store.listEmployeeIds(db, enterpriseId, storedFilter(filter))),
+      idsOf: (filter) =>
+        database.read(async (db) =>
+          store.listEmployeeIds(db, enterpriseId, await storedFilter(db, enterpriseId, filter)),
+        ),
       async namesOf(db, ids) {
         const people = await store.listStanding(db, enterpriseId, ids)
         const markOf = await nameMarks(db, enterpriseId, ids)

@@ -21,14 +21,16 @@ export function createEmployeeList({ database }: ServiceContext) {
     /** A page. With `ids`: all of these, disabled or not, on one page. */
     async list(enterpriseId: number, query: EmployeeListQuery) {
       const { sort = 'displayName', order = 'asc', pageIndex = 1, pageSize = 20 } = query
-      const filter = query.ids ? { ids: query.ids } : storedFilter(query)
       const page = query.ids ? { offset: 0, limit: 10_000 } : { offset: (pageIndex - 1) * pageSize, limit: pageSize }
-      return database.read(async (db) => ({
-        items: (await store.listEmployees(db, enterpriseId, filter, page, { sort, order })).map(employeeView),
-        total: await store.countEmployees(db, enterpriseId, filter),
-        pageIndex: query.ids ? 1 : pageIndex,
-        pageSize,
-      }))
+      return database.read(async (db) => {
+        const filter = query.ids ? { ids: query.ids } : await storedFilter(db, enterpriseId, query)
+        return {
+          items: (await store.listEmployees(db, enterpriseId, filter, page, { sort, order })).map(employeeView),
+          total: await store.countEmployees(db, enterpriseId, filter),
+          pageIndex: query.ids ? 1 : pageIndex,
+          pageSize,
+        }
+      })
     },
   }
 }

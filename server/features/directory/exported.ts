@@ -12,7 +12,8 @@ export const exportedEmployees: ListSource = {
   async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
     const chosen = ids && [...ids].filter((id) => typeof id === 'number')
     if (chosen?.length === 0 || !store.isSort(sort)) return []
-    return store.listEmployeeIds(db, enterpriseId, chosen ? { ids: chosen } : storedFilter(filter), { sort, order })
+    const wanted = chosen ? { ids: chosen } : await storedFilter(db, enterpriseId, filter)
+    return store.listEmployeeIds(db, enterpriseId, wanted, { sort, order })
   },
 
   async recordsOf(db, { enterpriseId }, ids) {

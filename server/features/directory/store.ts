@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { byId, hasId, readDepartments } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
 import {
-  byId,
   directed,
   IDS_A_STATEMENT,
   inOrder,
@@ -11,11 +11,9 @@ import {
   searchHolds,
   slices,
 } from '../../database/statements.ts'
-import { listBranchIds, readDepartments } from '../../records/people/departments.ts'
 
 export interface EmployeeFilter {
-  /** This department and all below it. */
-  departmentId?: number | undefined
+  departmentIds?: readonly number[] | undefined
   keyword?: string | undefined
   disabled?: boolean | undefined
   role?: 'admin' | 'member' | undefined
@@ -24,7 +22,7 @@ export interface EmployeeFilter {
 
 type SortName = 'displayName' | 'email' | 'employeeNo' | 'departName' | 'role'
 
-/** Null where another table says it, which no statement joins (statements.ts). */
+/** Null where another table says it, which no statement joins (database/byId.ts). */
 const SORTS: Record<
   SortName,
   SortColumn<'employee.sortKey' | 'employee.email' | 'employee.employeeNo' | 'employee.role'> | null
@@ -48,23 +46,17 @@ const BY_NAME: EmployeeSort = { sort: 'displayName', order: 'asc' }
 
 type EmployeeQuery = SelectQueryBuilder<Database, 'employee', object>
 
-/** The filter with its whole branch; null where it lets nobody through: no statement takes an empty list. */
-async function withBranch(db: Handle, enterpriseId: number, { departmentId, ...filter }: EmployeeFilter) {
-  const departmentIds = departmentId === undefined ? undefined : await listBranchIds(db, enterpriseId, departmentId)
-  const isNobody = filter.ids?.length === 0 || departmentIds?.length === 0
-  return isNobody ? null : { ...filter, departmentIds }
-}
+/** Nobody is let through: no statement takes an empty list. */
+const isNobody = ({ ids, departmentIds }: EmployeeFilter) => ids?.length === 0 || departmentIds?.length === 0
 
-type BranchFilter = NonNullable<Awaited<ReturnType<typeof withBranch>>>
-
-function filtered(db: Handle, enterpriseId: number, filter: BranchFilter): EmployeeQuery {
+function filtered(db: Handle, enterpriseId: number, filter: EmployeeFilter): EmployeeQuery {
   let query: EmployeeQuery = db.selectFrom('employee').where('employee.enterpriseId', '=', enterpriseId)
   query = query.where(searchHolds('employee.search', filter.keyword))
   if (filter.disabled !== undefined) query = query.where('employee.disabled', '=', filter.disabled ? 1 : 0)
   if (filter.role !== undefined) query = query.where('employee.role', '=', filter.role)
   if (filter.ids !== undefined) query = query.where('employee.id', 'in', [...filter.ids])
   const { departmentIds } = filter
-  return departmentIds === undefined ? query : query.where('employee.departmentId', 'in', departmentIds)
+  return departmentIds === undefined ? query : query.where('employee.departmentId', 'in', [...departmentIds])
 }
 
 async function withDepartments(db: Handle, enterpriseId: number, rows: readonly EmployeeTable[]) {
@@ -74,7 +66,7 @@ async function withDepartments(db: Handle, enterpriseId: number, rows: readonly 
 }
 
 /** Everybody by the names of their departments, those without one last. */
-async function listIdsByDepartment(db: Handle, enterpriseId: number, filter: BranchFilter, order: Order) {
+async function listIdsByDepartment(db: Handle, enterpriseId: number, filter: EmployeeFilter, order: Order) {
   const query = filtered(db, enterpriseId, filter).select(['employee.id', 'employee.departmentId'])
   const people = await query.orderBy('employee.id', order).execute()
   const departmentIds = people.map(({ departmentId }) => departmentId)
@@ -92,14 +84,13 @@ export async function listEmployees(
   page: { offset: number; limit: number },
   { sort, order } = BY_NAME,
 ) {
-  const narrowed = await withBranch(db, enterpriseId, filter)
-  if (narrowed === null) return []
+  if (isNobody(filter)) return []
   const by = SORTS[sort]
   if (by === null) {
-    const all = await listIdsByDepartment(db, enterpriseId, narrowed, order)
+    const all = await listIdsByDepartment(db, enterpriseId, filter, order)
     return listInOrder(db, enterpriseId, all.slice(page.offset, page.offset + page.limit))
   }
-  const rows = await filtered(db, enterpriseId, narrowed)
+  const rows = await filtered(db, enterpriseId, filter)
     .selectAll('employee')
     .orderBy(by.column, directed(order, by.isNullable))
     .orderBy('employee.id', order)
@@ -110,17 +101,16 @@ export async function listEmployees(
 }
 
 async function listInOrder(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  const people = await byId(ids, (slice) =>
-    filtered(db, enterpriseId, { ids: slice, departmentIds: undefined }).selectAll('employee').execute(),
+  const people = await byId(ids, (known) =>
+    filtered(db, enterpriseId, {}).where(hasId(known)).selectAll('employee').execute(),
   )
   const rows = ids.flatMap((id) => people.get(id) ?? [])
   return withDepartments(db, enterpriseId, rows)
 }
 
 export async function countEmployees(db: Handle, enterpriseId: number, filter: EmployeeFilter): Promise<number> {
-  const narrowed = await withBranch(db, enterpriseId, filter)
-  if (narrowed === null) return 0
-  const row = await filtered(db, enterpriseId, narrowed)
+  if (isNobody(filter)) return 0
+  const row = await filtered(db, enterpriseId, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count
@@ -233,11 +223,10 @@ export async function listEmployeeIds(
   filter: EmployeeFilter,
   { sort, order } = BY_NAME,
 ): Promise<number[]> {
-  const narrowed = await withBranch(db, enterpriseId, filter)
-  if (narrowed === null) return []
+  if (isNobody(filter)) return []
   const by = SORTS[sort]
-  if (by === null) return listIdsByDepartment(db, enterpriseId, narrowed, order)
-  const rows = await filtered(db, enterpriseId, narrowed)
+  if (by === null) return listIdsByDepartment(db, enterpriseId, filter, order)
+  const rows = await filtered(db, enterpriseId, filter)
     .select('employee.id')
     .orderBy(by.column, directed(order, by.isNullable))
     .orderBy('employee.id', order)

@@ -1,7 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { slices } from '../../database/statements.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
@@ -13,11 +12,6 @@ import * as store from './store.ts'
 
 /** Above this many evaluatees their raters are read all at once. */
 const MOST_NAMED_EVALUATEES = 1000
-/**
- * Evaluatees of one statement: PostgreSQL, where it does not know yet how large a round has become, compares each rater with
- * each of them (1,000 of them and 100,000 raters took 9 s, in slices a third of a second).
- */
-const EVALUATEES_A_STATEMENT = 100
 
 /** The evaluatees with their raters, and how many there are (spec §3 "Evaluatee relation row"). */
 export function createEvaluateeReading({ database }: ServiceContext) {
@@ -91,11 +85,7 @@ async function toWire(db: Handle, enterpriseId: number, id: number, evaluatees: 
 
 async function relationsOf(db: Handle, enterpriseId: number, id: number, evaluatees: { id: number }[]) {
   const ids = evaluatees.map((evaluatee) => evaluatee.id)
-  const pieces = ids.length > MOST_NAMED_EVALUATEES ? [null] : slices(ids, EVALUATEES_A_STATEMENT)
-  const relations: Awaited<ReturnType<typeof store.listRaters>> = []
-  for (const named of pieces) {
-    for (const relation of await store.listRaters(db, enterpriseId, id, named)) relations.push(relation)
-  }
+  const relations = await store.listRaters(db, enterpriseId, id, ids.length > MOST_NAMED_EVALUATEES ? null : ids)
   return relations.filter(({ status }) => status !== 'withdrawn')
 }
 

@@ -1,24 +1,15 @@
-import { searchWords } from '../../../domain/search.ts'
+import { byId, hasId, namesOf, readDepartments } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
-import { byId, IDS_A_STATEMENT, inOrder, type Order, searchHolds, slices } from '../../database/statements.ts'
-import { readDepartments } from '../../records/people/departments.ts'
-import { namesOf } from '../../records/people/employees.ts'
+import { IDS_A_STATEMENT, inOrder, isTyped, type Order, searchHolds, slices } from '../../database/statements.ts'
 
 type SortName = 'id' | 'evaluateName' | 'evaluateEmail' | 'departName'
 
-interface Sorted {
-  sortKey: string
-  email: string
-  /** Of the department; null without one. */
-  departmentKey: string | null
-}
-
-/** By what of the person; null is the order they were added in, which their own table says. */
-const SORTS: Record<SortName, ((person: Sorted) => string | null) | null> = {
+/** By what of the person, or of the department; null is the order they were added in, which their own table says. */
+const SORTS: Record<SortName, 'sortKey' | 'email' | 'departmentId' | null> = {
   id: null,
-  evaluateName: ({ sortKey }) => sortKey,
-  evaluateEmail: ({ email }) => email,
-  departName: ({ departmentKey }) => departmentKey,
+  evaluateName: 'sortKey',
+  evaluateEmail: 'email',
+  departName: 'departmentId',
 }
 
 /** Whether it is one of the list's own orders. */
@@ -49,21 +40,27 @@ interface Evaluatee {
   employeeId: number
 }
 
-/** Those of `people` whose search column holds what was typed, with what evaluatees are sorted by. */
-async function readSorted(db: Handle, enterpriseId: number, people: readonly Evaluatee[], kw?: string) {
-  const employeeIds = people.map(({ employeeId }) => employeeId)
-  return byId(employeeIds, (slice) =>
+/** Those of the people whose search column holds what was typed, with one of their columns. */
+async function readHolding(
+  db: Handle,
+  enterpriseId: number,
+  evaluatees: readonly Evaluatee[],
+  kw: string | undefined,
+  column: 'sortKey' | 'email' | 'departmentId',
+) {
+  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  return byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
-      .select(['id', 'sortKey', 'email', 'departmentId'])
+      .select((eb) => ['id', eb.ref(column).as('key')])
       .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
+      .where(hasId(known))
       .where(searchHolds('employee.search', kw))
       .execute(),
   )
 }
 
-/** All in their order whose people hold what was typed: other tables say who and in which order, and none is joined (statements.ts). */
+/** All in their order whose people hold what was typed: other tables say who and in which order, and none is joined (database/byId.ts). */
 async function chosen(
   db: Handle,
   enterpriseId: number,
@@ -71,23 +68,22 @@ async function chosen(
   kw: string | undefined,
   { sort, order }: EvaluateeSort,
 ): Promise<Evaluatee[]> {
-  const keyOf = SORTS[sort]
+  const column = SORTS[sort]
   const unsorted = evaluateesOf(db, enterpriseId, questionnaireId).select(['id', 'employeeId']).orderBy('id', order)
-  const evaluatees = await (keyOf === null ? asAdded(db, enterpriseId, questionnaireId, order) : unsorted).execute()
-  const people = await readSorted(db, enterpriseId, evaluatees, kw)
+  const evaluatees = await (column === null ? asAdded(db, enterpriseId, questionnaireId, order) : unsorted).execute()
+  const people = await readHolding(db, enterpriseId, evaluatees, kw, column ?? 'sortKey')
   const holding = evaluatees.filter(({ employeeId }) => people.has(employeeId))
-  if (keyOf === null) return holding
-  const departmentIds = sort === 'departName' ? [...people.values()].map(({ departmentId }) => departmentId) : []
+  if (column === null) return holding
+  const departmentIds = [...people.values()].map(({ key }) => (typeof key === 'number' ? key : null))
   const departments = await readDepartments(db, enterpriseId, departmentIds)
   return inOrder(holding, order, ({ employeeId }) => {
-    const person = people.get(employeeId)
-    const departmentKey = departments.get(person?.departmentId ?? 0)?.sortKey ?? null
-    return person === undefined ? null : keyOf({ ...person, departmentKey })
+    const key = people.get(employeeId)?.key ?? null
+    return typeof key === 'number' ? (departments.get(key)?.sortKey ?? null) : key
   })
 }
 
 /** Whether nothing but the evaluatees' own table is asked. */
-const isOwn = (kw: string | undefined, { sort }: EvaluateeSort) => SORTS[sort] === null && searchWords(kw).length === 0
+const isOwn = (kw: string | undefined, { sort }: EvaluateeSort) => SORTS[sort] === null && !isTyped(kw)
 
 /** A page of evaluatees with what is shown of them, and how many match; `offset` counts from 0. */
 export async function searchEvaluatees(
@@ -111,12 +107,12 @@ export async function searchEvaluatees(
 /** The evaluatees with what is shown of the person. */
 async function shown(db: Handle, enterpriseId: number, evaluatees: readonly Evaluatee[]) {
   const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
-  const people = await byId(employeeIds, (slice) =>
+  const people = await byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
       .select(['id', 'displayName', 'email', 'mobile', 'employeeNo', 'departmentId'])
       .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
+      .where(hasId(known))
       .execute(),
   )
   const departmentIds = [...people.values()].map(({ departmentId }) => departmentId)

@@ -1,17 +1,21 @@
+import { byId, hasId } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
-import { byId } from '../../database/statements.ts'
-import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 
 /** What the evaluatees of a questionnaire are ordered by, and told apart by from others of the same name, by employee id. */
 export async function listNames(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const evaluatees = await listEvaluatees(db, enterpriseId, questionnaireId)
+  const evaluatees = await db
+    .selectFrom('evaluatee')
+    .select('employeeId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
   const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
-  return byId(employeeIds, (slice) =>
+  return byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
       .select(['id', 'sortKey', 'employeeNo', 'email'])
       .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
+      .where(hasId(known))
       .execute(),
   )
 }

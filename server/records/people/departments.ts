@@ -3,7 +3,7 @@ import { branchIds } from '../../../domain/directory/tree.ts'
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import type { DepartmentTable } from '../../database/schema.ts'
-import { byId, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export async function listDepartments(db: Handle, enterpriseId: number) {
   return db.selectFrom('department').selectAll().where('enterpriseId', '=', enterpriseId).orderBy('seq').execute()
@@ -16,18 +16,6 @@ export async function findDepartment(db: Handle, enterpriseId: number, id: numbe
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-/** What departments are called and sorted by, by their ids. */
-export async function readDepartments(db: Handle, enterpriseId: number, ids: Iterable<number | null>) {
-  return byId(ids, (slice) =>
-    db
-      .selectFrom('department')
-      .select(['id', 'name', 'sortKey'])
-      .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
-      .execute(),
-  )
 }
 
 /** A department and all below it, by id; none where it is not there. */

@@ -2,7 +2,7 @@
 import { kept, keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { EmployeeTable } from '../../database/schema.ts'
-import { byId, IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const insertEmployees = keptRows((db, rows: EmployeeTable[]) => db.insertInto('employee').values(rows))
 
@@ -66,23 +66,6 @@ export async function listPlaces(db: Handle, enterpriseId: number) {
     .orderBy('sortKey')
     .orderBy('id')
     .execute()
-}
-
-/** Names of people, by their ids. */
-export async function namesOf(
-  db: Handle,
-  enterpriseId: number,
-  ids: Iterable<number | null>,
-): Promise<Map<number, string>> {
-  const people = await byId(ids, (slice) =>
-    db
-      .selectFrom('employee')
-      .select(['id', 'displayName'])
-      .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
-      .execute(),
-  )
-  return new Map([...people.values()].map(({ id, displayName }) => [id, displayName]))
 }
 
 /** Takes everybody out of a department, or only those who are not disabled. */

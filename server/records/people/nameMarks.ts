@@ -1,32 +1,43 @@
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { Handle } from '../../database/open.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
-/** Of more people than these, everybody's names are read at once. */
+/** Of more people than these, whatever names are shared in the enterprise are read. */
 const MOST_CHOSEN = 500
 
 /** The marks of people by employee id; '' of whoever bears a name alone. */
 export type NameMarks = (employeeId: number) => string
 
-/** People whose names may be compared; equal names have equal keys, and the keys have an index. */
-const named = (db: Handle, enterpriseId: number) =>
-  db
-    .selectFrom('employee')
-    .select(['id', 'sortKey', 'displayName', 'employeeNo', 'email'])
-    .where('enterpriseId', '=', enterpriseId)
+/** Equal names have equal keys, and the keys have an index. */
+async function keysOf(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<string[]> {
+  const people = db.selectFrom('employee').select('sortKey').where('enterpriseId', '=', enterpriseId)
+  const asked =
+    ids.length > MOST_CHOSEN
+      ? people.groupBy(['sortKey', 'displayName']).having((eb) => eb.fn.countAll<number>(), '>', 1)
+      : people.where('id', 'in', ids)
+  return [...new Set((await asked.execute()).map(({ sortKey }) => sortKey))]
+}
 
-/** `ids` and whoever may share a name with one of them. Joined with itself, everybody would be compared with everybody where PostgreSQL has no statistics. */
-async function readNamed(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  if (ids.length > MOST_CHOSEN) return named(db, enterpriseId).execute()
-  const chosen = await named(db, enterpriseId).where('id', 'in', ids).execute()
-  const sortKeys = [...new Set(chosen.map(({ sortKey }) => sortKey))]
-  return sortKeys.length === 0 ? [] : named(db, enterpriseId).where('sortKey', 'in', sortKeys).execute()
+/** Whoever has one of the keys. Joined with itself, everybody would be compared with everybody where PostgreSQL has no statistics. */
+async function readNamed(db: Handle, enterpriseId: number, sortKeys: readonly string[]) {
+  const found = []
+  for (const slice of slices(sortKeys, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('employee')
+      .select(['id', 'sortKey', 'displayName', 'employeeNo', 'email'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where('sortKey', 'in', slice)
+      .execute()
+    found.push(...rows)
+  }
+  return found
 }
 
 /** What tells those of `employeeIds` from others of the same name who bear a name that occurs twice in the enterprise. */
 export async function nameMarks(db: Handle, enterpriseId: number, employeeIds: readonly number[]): Promise<NameMarks> {
   const ids = [...new Set(employeeIds)]
   if (ids.length === 0) return () => ''
-  const people = await readNamed(db, enterpriseId, ids)
+  const people = await readNamed(db, enterpriseId, await keysOf(db, enterpriseId, ids))
   const nameOf = ({ sortKey, displayName }: (typeof people)[number]) => `${sortKey}\0${displayName}`
   const shared = sharedNames(people.map(nameOf))
   const namesakes = people.filter((person) => shared.has(nameOf(person)))

@@ -1,7 +1,6 @@
 /** What scoring reads: evaluatees, how many were asked, and their answers. */
+import { byId, hasId, readDepartments } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
-import { byId } from '../../database/statements.ts'
-import { readDepartments } from '../people/departments.ts'
 import type { RoundKey } from './answers.ts'
 
 /** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
@@ -19,12 +18,12 @@ export async function listSubjects(
   if (employeeId !== null) query = query.where('employeeId', '=', employeeId)
   const evaluatees = await query.orderBy('seq').orderBy('id').execute()
   const employeeIds = evaluatees.map((one) => one.employeeId)
-  const people = await byId(employeeIds, (slice) =>
+  const people = await byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
       .select(['id', 'displayName', 'departmentId'])
       .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
+      .where(hasId(known))
       .execute(),
   )
   const departmentIds = [...people.values()].map(({ departmentId }) => departmentId)

@@ -1,9 +1,9 @@
 /** The outbox as it is filled, read and emptied; it is sent by sending.ts. */
+import { byId, hasId, namesOf } from '../../../database/byId.ts'
 import { kept, keptRows } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { byId, directed, inOrder, type Order, type SortColumn } from '../../../database/statements.ts'
-import { namesOf } from '../../../records/people/employees.ts'
+import { directed, inOrder, type Order, type SortColumn } from '../../../database/statements.ts'
 
 type Row = Database['outboxMail']
 
@@ -111,7 +111,7 @@ export async function deleteSomeSettled(
 
 type SortName = 'recipient' | 'address' | 'emailType' | 'subject' | 'status' | 'attempts' | 'createdAt' | 'sentAt'
 
-/** Null where another table says it, which no statement joins (statements.ts). */
+/** Null where another table says it, which no statement joins (database/byId.ts). */
 const SORTS: Record<SortName, SortColumn<`outboxMail.${keyof Row}`> | null> = {
   recipient: null,
   address: { column: 'outboxMail.address' },
@@ -144,12 +144,12 @@ function shownMails(db: Handle, enterpriseId: number, questionnaireId: number, {
 async function idsByRecipient(db: Handle, enterpriseId: number, mails: ReturnType<typeof mailsOf>, order: Order) {
   const all = await mails.select(['outboxMail.id', 'employeeId']).orderBy('outboxMail.id', order).execute()
   const employeeIds = all.map(({ employeeId }) => employeeId)
-  const people = await byId(employeeIds, (slice) =>
+  const people = await byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
       .select(['id', 'sortKey'])
       .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
+      .where(hasId(known))
       .execute(),
   )
   const known = all.filter(({ employeeId }) => people.has(employeeId))
@@ -184,7 +184,7 @@ export async function listMails(
     return { items: await withRecipients(db, enterpriseId, await page.execute()), total }
   }
   const ids = (await idsByRecipient(db, enterpriseId, mails, order)).slice(offset, offset + pageSize)
-  const page = await byId(ids, (slice) => withoutText(mails).where('outboxMail.id', 'in', slice).execute())
+  const page = await byId(ids, (known) => withoutText(mails).where(hasId(known)).execute())
   const rows = ids.flatMap((id) => page.get(id) ?? [])
   return { items: await withRecipients(db, enterpriseId, rows), total }
 }

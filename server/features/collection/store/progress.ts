@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { inOrder, type Order } from '../../../database/statements.ts'
+import { inOrder, isTyped, type Order } from '../../../database/statements.ts'
 import {
   type Evaluatee,
   type Level,
@@ -168,8 +168,6 @@ async function readBeside(
     levels: new Map(levels.map(({ id }, place) => [id, place])),
   }
 }
-
-const isTyped = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ''
 
 async function fitting(db: Handle, round: Round, turns: Turn[], filter: RowFilter, { evaluatees, mails }: Beside) {
   const { emailStatus, evaluatorKeyword, valuerKeyword } = filter

@@ -3,9 +3,10 @@
  * they are joined here: of tables it has no statistics of, PostgreSQL joins one inside the other and reads it again for
  * each turn, even where it is asked for by its whole key (4 to 30 s at 20,000 turns; engines.md).
  */
+import { byId, hasId } from '../../../database/byId.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { byId, IDS_A_STATEMENT, searchHolds } from '../../../database/statements.ts'
+import { IDS_A_STATEMENT, searchHolds } from '../../../database/statements.ts'
 
 export interface Round {
   enterpriseId: number
@@ -62,12 +63,12 @@ export async function readEvaluatees(db: Handle, round: Round, ids: ReadonlySet<
 
 /** People by their id. */
 export async function readPeople(db: Handle, { enterpriseId }: Round, ids: ReadonlySet<number>) {
-  return byId(ids, (slice) =>
+  return byId(ids, (known) =>
     db
       .selectFrom('employee')
       .select(['id', 'displayName', 'email', 'disabled', 'sortKey'])
       .where('enterpriseId', '=', enterpriseId)
-      .where('id', 'in', slice)
+      .where(hasId(known))
       .execute(),
   )
 }
