@@ -163,17 +163,13 @@ export async function listBallots(
   return { ballots, turns: turns.length }
 }
 
-/**
- * Drops some rows of the next turns after the one with id `after`; answers the last of these turns, undefined when no more
- * can follow. Whoever drops the rest goes on after it: PostgreSQL would otherwise go through all that was dropped and is not
- * cleared away yet. What goes is told by bounds: beside a list, PostgreSQL may read the whole round.
- */
-async function deleteSome(
+/** The last of some turns after the one with id `after` that have rows, and whether more can follow; undefined when there is none. */
+async function nextTurns(
   db: Handle,
   table: 'ballot' | 'draft',
   { enterpriseId, questionnaireId }: RoundKey,
   after: number,
-): Promise<number | undefined> {
+) {
   const rows = await db
     .selectFrom(table)
     .select('relationId')
@@ -184,22 +180,40 @@ async function deleteSome(
     .limit(ROWS_A_STATEMENT)
     .execute()
   const last = rows.at(-1)?.relationId
-  if (last === undefined) return undefined
-  await db
-    .deleteFrom(table)
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('relationId', '>', after)
-    .where('relationId', '<=', last)
-    .execute()
-  return rows.length < ROWS_A_STATEMENT ? undefined : last
+  return last === undefined ? undefined : { last, next: rows.length < ROWS_A_STATEMENT ? undefined : last }
 }
 
-/** Drops some ballots of a questionnaire, as `deleteSome`. */
-export const deleteSomeBallots = (db: Handle, key: RoundKey, after: number) => deleteSome(db, 'ballot', key, after)
+/**
+ * Drops some ballots of the next turns after the one with id `after`; answers the last of these turns, undefined when no more
+ * can follow. Whoever drops the rest goes on after it: PostgreSQL would otherwise go through all that was dropped and is not
+ * cleared away yet. What goes is told by bounds: beside a list, PostgreSQL may read the whole round.
+ */
+export async function deleteSomeBallots(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
+  const turns = await nextTurns(db, 'ballot', key, after)
+  if (turns === undefined) return undefined
+  await db
+    .deleteFrom('ballot')
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('relationId', '>', after)
+    .where('relationId', '<=', turns.last)
+    .execute()
+  return turns.next
+}
 
 /** The same of drafts. */
-export const deleteSomeDrafts = (db: Handle, key: RoundKey, after: number) => deleteSome(db, 'draft', key, after)
+export async function deleteSomeDrafts(db: Handle, key: RoundKey, after: number): Promise<number | undefined> {
+  const turns = await nextTurns(db, 'draft', key, after)
+  if (turns === undefined) return undefined
+  await db
+    .deleteFrom('draft')
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('relationId', '>', after)
+    .where('relationId', '<=', turns.last)
+    .execute()
+  return turns.next
+}
 
 /** Drops the forms about these evaluatees that a closing that was cut short had kept whole. */
 export async function deleteResponsesAbout(
