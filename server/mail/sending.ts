@@ -172,14 +172,10 @@ const LOOK_MILLISECONDS = 1_000
 /** Whether a mail of the batch hangs before the batch is sent. */
 async function hangs({ sent, inHand }: Batch): Promise<boolean> {
   let isOver = false
-  const over = sent.then(
-    () => {
-      isOver = true
-    },
-    () => {
-      isOver = true
-    },
-  )
+  const end = () => {
+    isOver = true
+  }
+  const over = sent.then(end, end)
   while (!isOver && inHand(HANGING_MILLISECONDS).length === 0) {
     await Promise.race([over, pass(LOOK_MILLISECONDS, undefined, { ref: false })])
   }
