@@ -29,6 +29,7 @@ const cases: { type: QuestionnaireType; given: Partial<QuestionnaireSetting>; wa
   { type: 2, given: { maximumRatersPerLevel: 0 }, want: ['maximumRatersPerLevel setting.outOfRange'] },
   { type: 2, given: { maximumRatersPerLevel: 51 }, want: ['maximumRatersPerLevel setting.outOfRange'] },
   { type: 2, given: { deadline: 'tomorrow' }, want: ['deadline setting.badDeadline'] },
+  { type: 1, given: { deadline: '0000-01-01T00:00:00+23:59' }, want: ['deadline setting.badDeadline'] },
   { type: 2, given: { deadline: '2026-12-01T10:00:00Z' }, want: [] },
   { type: 2, given: { welcomeText: 'x'.repeat(2000) }, want: [] },
   { type: 2, given: { thanksText: 'x'.repeat(2001) }, want: ['thanksText setting.textTooLong'] },

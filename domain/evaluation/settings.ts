@@ -1,5 +1,7 @@
 /** Settings of a questionnaire: defaults, bounds and what may still change after the start (anonymity.md R2, R3). */
+
 import type { MessageParams } from '../errors.ts'
+import { momentOf } from '../moment.ts'
 import { tooLongTexts } from '../paper/textLengths.ts'
 import type { AnonymityRule } from '../scoring/report.ts'
 import { receiversOf, standardRule } from '../scoring/rule.ts'
@@ -111,7 +113,7 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   if (setting.exemptLevelTypes.some((levelType) => !EXEMPT_LEVEL_TYPES.includes(levelType))) {
     issues.push({ field: 'exemptLevelTypes', key: 'setting.notExemptible', params: {} })
   }
-  if (setting.deadline !== null && Number.isNaN(Date.parse(setting.deadline))) {
+  if (setting.deadline !== null && momentOf(setting.deadline) === null) {
     issues.push({ field: 'deadline', key: 'setting.badDeadline', params: {} })
   }
   for (const { field, maximum } of tooLongTexts(setting, SETTING_TEXT_MAXIMUM)) {

@@ -16,6 +16,7 @@ export const inputs = {
   'input.tooManyAsAWhole':
     'At most {maximum} rows are imported all or nothing, and there are {total}. Leave it out, or import the table in parts',
   'input.tooManyRelations': 'At most {maximum} relations can be added at once. Add them in several steps',
+  'input.badMoment': 'Not a valid time, which would be e.g. 2026-12-01T09:00:00Z',
   'input.nothingNamed': 'Say which relations to remove',
   'input.builtInLevel': 'A built-in relation level can be closed, not removed',
   'input.tooManyLevels': 'At most {maximum} relation levels',

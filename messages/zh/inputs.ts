@@ -14,6 +14,7 @@ export const inputs = {
   'input.tooManyAsAWhole':
     '整表导入（有任何错误时都不导入）最多 {maximum} 行，此表有 {total} 行。请不选此项，或分成几个文件导入',
   'input.tooManyRelations': '一次最多添加 {maximum} 条评价关系，请分批添加',
+  'input.badMoment': '时间无效，例如应为 2026-12-01T09:00:00Z',
   'input.nothingNamed': '请指明要删除的评价关系',
   'input.builtInLevel': '内置的评价关系可以关闭，不能删除',
   'input.tooManyLevels': '最多 {maximum} 个评价关系',

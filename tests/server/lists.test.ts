@@ -104,6 +104,9 @@ describe('questionnaires', () => {
     // In Shanghai it is the 2nd until 16:00 UTC; in Auckland the 3rd began at 11:00 UTC.
     const auckland = { dayStart: '2026-11-01T11:00:00.000Z', dayEnd: '2026-11-02T11:00:00.000Z' }
     expect(await administrator.ok('countQuestionnaires', { query: auckland })).toEqual({ ...all, closingToday: 0 })
+    // RFC 3339 takes a leap second, which is no moment of a day here.
+    const leap = await administrator.call('countQuestionnaires', { query: { dayStart: '2016-12-31T23:59:60Z' } })
+    expect(leap).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'dayStart' }] } })
     const searched = await administrator.ok('countQuestionnaires', { query: { keyword: '白雪' } })
     expect(searched).toEqual({
       counts: { '10': 1, '20': 0, '30': 0, '40': 0, disabled: 1 },

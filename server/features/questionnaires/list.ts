@@ -1,4 +1,8 @@
+import { invalidInput } from '../../../domain/errors.ts'
+import { momentOf } from '../../../domain/moment.ts'
 import { holdsWords, searchWords } from '../../../domain/search.ts'
+import type { Language } from '../../../messages/format.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { questionnaireInfos } from '../../records/questionnaire/info.ts'
@@ -15,10 +19,17 @@ export interface ListInput {
 const DAY = 86_400_000
 
 /** As stored deadlines are written, so that texts compare like times. */
-function dayBounds({ start, end }: { start?: string; end?: string }, moment: Date) {
-  const from = start === undefined ? Math.floor(moment.getTime() / DAY) * DAY : Date.parse(start)
-  const to = end === undefined ? from + DAY : Date.parse(end)
-  return { start: new Date(from).toISOString(), end: new Date(to).toISOString() }
+function dayBounds({ start, end }: { start?: string; end?: string }, moment: Date, language: Language) {
+  const today = new Date(Math.floor(moment.getTime() / DAY) * DAY).toISOString()
+  const from = start === undefined ? today : given('dayStart', start, language)
+  const next = new Date(Date.parse(from) + DAY).toISOString()
+  return { start: from, end: end === undefined ? next : given('dayEnd', end, language) }
+}
+
+function given(field: 'dayStart' | 'dayEnd', text: string, language: Language): string {
+  const moment = momentOf(text)
+  if (moment === null) throw invalidInput(field, translateServer(language, 'input.badMoment'))
+  return moment
 }
 
 /** The list of questionnaires and what stands beside it (spec §7 GET questionnaires). */
@@ -38,8 +49,12 @@ export function createQuestionnaireList({ database, now }: ServiceContext) {
     },
 
     /** How many there are of each status; the day is that of UTC when the caller does not say which. */
-    async counts({ enterpriseId }: { enterpriseId: number }, input: ListInput, day: { start?: string; end?: string }) {
-      const bounds = dayBounds(day, now())
+    async counts(
+      { enterpriseId, language }: { enterpriseId: number; language: Language },
+      input: ListInput,
+      day: { start?: string; end?: string },
+    ) {
+      const bounds = dayBounds(day, now(), language)
       const rows = await database.read(async (db) =>
         store.countByStatus(db, enterpriseId, await filterOf(db, enterpriseId, input), bounds),
       )

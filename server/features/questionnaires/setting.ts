@@ -3,6 +3,7 @@ import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
 import { checkSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
 import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
+import { momentOf } from '../../../domain/moment.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { readSetting, type StoredSetting, type Style } from '../../records/questionnaire/setting.ts'
@@ -20,7 +21,7 @@ const KEY_CHECKS: Record<keyof StoredSetting, (value: unknown) => boolean> = {
   exemptLevelTypes: (value) => Array.isArray(value) && value.every(isLevelType),
   pooling: isFlag,
   allowUnable: isFlag,
-  deadline: (value) => value === null || (isText(value) && !Number.isNaN(Date.parse(String(value)))),
+  deadline: (value) => value === null || (isText(value) && momentOf(String(value)) !== null),
   welcomeText: isText,
   thanksText: isText,
   language: (value) => value === 'zh' || value === 'en',
@@ -36,7 +37,7 @@ export function withKeys(setting: StoredSetting, changes: Record<string, unknown
   for (const [key, value] of Object.entries(changes)) {
     if (!isKey(key)) throw invalidInput(key, translateServer(language, 'setting.unknownKey'))
     if (!KEY_CHECKS[key](value)) throw invalidInput(key, translateServer(language, 'setting.wrongKind'))
-    next[key] = key === 'deadline' && value !== null ? new Date(String(value)).toISOString() : value
+    next[key] = key === 'deadline' && value !== null ? momentOf(String(value)) : value
   }
   const levelTypes = next.exemptLevelTypes as LevelType[]
   return { ...setting, ...next, exemptLevelTypes: [...new Set(levelTypes)] }
