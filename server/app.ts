@@ -156,7 +156,7 @@ function createHandlers(
     ...collectionRoutes(createCollectionService(context, closer, mail, relays), createFormsBulk(context, bulk)),
     ...enterpriseRoutes(enterprise, session),
     ...enterpriseChangeRoutes(enterprise),
-    ...questionnairesRoutes(createQuestionnairesService(context)),
+    ...questionnairesRoutes(createQuestionnairesService(context, jobs)),
     ...questionnairesBulkRoutes(createQuestionnairesBulk(context, bulk)),
     ...editorRoutes(createEditorService(context)),
     ...templatesRoutes(createTemplatesService(context), createTemplatesBulk(context, bulk)),

@@ -143,7 +143,9 @@ export function startCloser(context: ServiceContext, app: FastifyInstance, isAlo
   }
   // Nobody waits for it: rounds of an earlier version take longer than a start may.
   app.addHook('onReady', async () => {
-    void takeBack().catch(tellFault).then(closer.wake)
+    void takeBack()
+      .catch(tellFault)
+      .then(() => closer.wake())
     void closer.seal()
   })
   app.addHook('preClose', async () => closer.rest())

@@ -3,7 +3,9 @@ import { Button } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
+import { PeopleComing } from './PeopleComing.tsx'
 import { CurrentQuestionnaireContext, type Questionnaire } from './providers/currentQuestionnaire.ts'
+import { useLoadAgain } from './providers/useAct.ts'
 import { IN_PLACE } from './providers/useQuestion.ts'
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
@@ -24,6 +26,16 @@ function useEachPath(load: () => unknown) {
   }, [pathname, load])
 }
 
+/** Once a finish is through, what it makes stale is loaded again: whoever waits for it sees what became of the forms. */
+function useEndOfFinish(closingSince: string | null | undefined) {
+  const loadAgain = useLoadAgain('finishQuestionnaire')
+  const wasClosing = useRef(false)
+  useEffect(() => {
+    if (wasClosing.current && closingSince === null) void loadAgain()
+    wasClosing.current = typeof closingSince === 'string'
+  }, [closingSince, loadAgain])
+}
+
 export function QuestionnaireFrame() {
   const translate = useTranslate()
   const { questionnaireId } = useParams()
@@ -35,6 +47,7 @@ export function QuestionnaireFrame() {
     { ...IN_PLACE, refetchInterval: ({ state }) => (state.data?.closingSince != null ? CLOSING_MILLISECONDS : false) },
   )
   useEachPath(refetch)
+  useEndOfFinish(data?.closingSince)
   const current = useMemo(() => data && { questionnaire: data, refresh: refetch }, [data, refetch])
   if (current === undefined) {
     if (!error) return <Waiting />
@@ -59,6 +72,7 @@ export function QuestionnaireFrame() {
         actionsRef={setPlace}
       />
       <QuestionnaireSteps questionnaire={questionnaire} />
+      {questionnaire.peopleJobId !== null && <PeopleComing jobId={questionnaire.peopleJobId} />}
       <ActionsPlace value={place}>
         <Outlet />
       </ActionsPlace>

@@ -22,6 +22,7 @@ const questionnaire = (processStatus: Questionnaire['processStatus'], wrong: Che
   closingSince: null,
   closingPercent: null,
   closingFailures: 0,
+  peopleJobId: null,
   opensByProvider: false,
   deadline: null,
   tags: [],

@@ -44,7 +44,7 @@ export function isFinished(status: ProcessStatus): boolean {
 
 interface Stage {
   processStatus: ProcessStatus
-  /** When somebody finished it, while its results are being made (status 30); null before and afterwards. */
+  /** When somebody finished it, while that is still being done (status 30); null before and afterwards. */
   closingSince: string | null
 }
 

@@ -131,8 +131,8 @@ export const collection = {
   'collection.finish.reports': 'The reports are then ready.',
   'collection.finish.understood': 'I understand that this cannot be undone',
   'collection.finished': 'The questionnaire is finished',
-  'collection.closing.began': 'Answering has ended; the results are being made',
-  'collection.closing.title': 'Finishing: {percent}% of the results are made',
+  'collection.closing.began': 'Answering has ended; the rest is being done',
+  'collection.closing.title': 'Finishing: {percent}% is done',
   'collection.closing.failed.one':
     'One try failed. The server tries again by itself, after longer and longer pauses. No answer is lost, and none is taken any more. If it stays so, ask whoever runs the server to look at its log.',
   'collection.closing.failed.other':

@@ -67,8 +67,7 @@ export const errors = {
     'The questionnaire is published, so this can no longer be changed. Copy it to a new questionnaire to make changes.',
   'error.NOT_COLLECTING': 'The questionnaire is not collecting answers, so this is not possible. Start it first.',
   'error.NOT_FINISHED': 'Results can be seen once the questionnaire is finished. Finish collecting first.',
-  'error.ROUND_CLOSING':
-    'The questionnaire is being finished: nobody can answer any more, and its results are being made. Please wait; the progress page shows how far it is.',
+  'error.ROUND_CLOSING': 'The questionnaire is being finished. Please wait; the progress page tells how far it is.',
   'error.STALE_VERSION':
     'Someone else saved a newer version while you were editing. Compare both versions and decide which one to keep.',
   'error.PAPER_INVALID': 'The questionnaire has mistakes. Correct them and save again. {field} {detail}',

@@ -24,6 +24,11 @@ export const jobs = {
   'job.participants.over': 'The questionnaire was finished or removed meanwhile, so its raters can be changed no more.',
   'job.participants.started':
     'The questionnaire was started meanwhile, and nothing more was changed. Do it again for the rest.',
+  'job.copyQuestionnaire.done':
+    'Relations copied: {created}. Left out, because somebody is disabled by now or for another reason: {skipped}.',
+  'job.copyQuestionnaire.refused': 'Ended after {done} of {total}. What was copied stays.',
+  'job.copyQuestionnaire.over':
+    'The copy was published or removed meanwhile, so the other relations were not copied. To have them, copy the questionnaire again.',
   'import.fault.noColumn': 'This column is missing. Add it with its heading.',
   'import.fault.noSignInColumn':
     'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',

@@ -35,6 +35,11 @@ export const questionnaires = {
   'questionnaires.copy.dimensions': 'Indicators and their questions',
   'questionnaires.copy.settings': 'Settings and appearance',
   'questionnaires.copy.relations': 'Evaluatees and raters',
+  'questionnaires.copying':
+    'Copying evaluatees and raters: {done} of {total}. The questionnaire can be started once they are there.',
+  'questionnaires.copying.begun':
+    'Copying evaluatees and raters. The questionnaire can be started once they are there.',
+  'questionnaires.copying.stop': 'Stop copying',
   'questionnaires.copy.answers': 'Answers are never copied.',
   'tags.intro': 'Tags group questionnaires; each may carry up to 20. Tag questionnaires in their list to make one.',
   'tags.fault': '“{name}” {fault}',
@@ -69,6 +74,9 @@ export const questionnaires = {
   'questionnaires.deleted': '“{title}” deleted',
   'questionnaires.defaultTitle': '360° assessment questionnaire title',
   'questionnaires.copyTitle': '{title} (copy)',
+  'questionnaires.peopleCome': 'Evaluatees and raters are still being copied. Wait until they are there, or stop it.',
+  'questionnaires.levelsChanged':
+    'Somebody opened a relation level meanwhile, and some of its relations are removed. Check it, then publish again.',
   'questionnaires.isDisabled': 'The questionnaire is disabled. Enable it first.',
   'status.all': 'All',
   'status.10': 'Draft',

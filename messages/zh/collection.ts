@@ -117,8 +117,8 @@ export const collection = {
   'collection.finish.reports': '报告随即可以查看。',
   'collection.finish.understood': '我明白结束后无法撤销',
   'collection.finished': '问卷已结束',
-  'collection.closing.began': '收集已截止，正在生成结果',
-  'collection.closing.title': '正在结束：结果已生成 {percent}%',
+  'collection.closing.began': '收集已截止，正在完成结束处理',
+  'collection.closing.title': '正在结束：已处理 {percent}%',
   'collection.closing.failed.other':
     '已有 {count} 次没能完成，服务器会自动重试，间隔逐渐延长。已提交的回答没有丢失，也不再接受新的回答。如果一直没有完成，请联系服务器管理员查看日志。',
   'collection.closing.body': '不再接受回答。可以离开此页，服务器会继续完成；完成后即可查看报告。',

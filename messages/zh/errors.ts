@@ -52,7 +52,7 @@ export const errors = {
   'error.NOT_EDITABLE': '问卷已发布，此内容不能再修改。如需调整，请复制一份新问卷。',
   'error.NOT_COLLECTING': '问卷当前不在收集中，无法进行此操作。请先启动问卷。',
   'error.NOT_FINISHED': '问卷结束后才能查看结果。请先结束收集。',
-  'error.ROUND_CLOSING': '问卷正在结束：答卷已封存，结果还在生成。请稍候，进度见收集进度页。',
+  'error.ROUND_CLOSING': '问卷正在结束，请稍候。进度见收集进度页。',
   'error.STALE_VERSION': '在您编辑期间，其他人已保存了新的版本。请比较两个版本后再决定保留哪一个。',
   'error.PAPER_INVALID': '问卷内容有误，请修改后再保存。{field} {detail}',
   'error.WEIGHTS_NOT_100': '权重之和必须为 100，当前为 {sum}。请调整后再保存。',

@@ -1721,7 +1721,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkCancelAnswers",
      "autobindParticipants",
      "updateParticipants",
-     "deleteParticipants"
+     "deleteParticipants",
+     "copyQuestionnaire"
     ],
     "choiceLabels": {
      "employeeImport": {
@@ -1827,6 +1828,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "deleteParticipants": {
       "zh": "移除评价人",
       "en": "Remove raters"
+     },
+     "copyQuestionnaire": {
+      "zh": "复制评价关系",
+      "en": "Copy relations"
      }
     }
    },

@@ -1716,7 +1716,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new draft from a questionnaire; answers are never taken along
-         * @description The deadline is not taken along; disabled people are left out of the relations. A copy of another type starts with that type's own promise of anonymity.
+         * @description The deadline is not taken along; disabled people are left out of the relations. More than 2,000 evaluatees and relations come beside, by the job peopleJobId; until it is over the copy has some of them and cannot be started. A copy of another type starts with that type's own promise of anonymity.
          */
         post: operations["copyQuestionnaire"];
         delete?: never;
@@ -2134,7 +2134,7 @@ export interface paths {
         put?: never;
         /**
          * Find raters for every evaluatee in the organisation
-         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level. Newcomers whom an anonymous questionnaire does not take any more are left out; NEWCOMERS_REFUSED when that is all of them. More than 10000 new relations are added by a job, slice by slice: added, perLevel and missing are then empty, and the job's result tells them (`bound`); what would be refused as a whole is refused before it starts.
+         * @description Adds what is missing on the levels named, up to the setting maximumRatersPerLevel, and touches nothing that is there. `missing` tells for whom the organisation gives nobody on a level. Newcomers whom an anonymous questionnaire does not take any more are left out; NEWCOMERS_REFUSED when that is all of them. More than 2000 new relations are added by a job, slice by slice: added, perLevel and missing are then empty, and the job's result tells them (`bound`); what would be refused as a whole is refused before it starts.
          */
         post: operations["autobindParticipants"];
         delete?: never;
@@ -4586,7 +4586,7 @@ export interface components {
          * @description What it does, by the operation that started it
          * @enum {string}
          */
-        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants" | "updateParticipants" | "deleteParticipants";
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants" | "updateParticipants" | "deleteParticipants" | "copyQuestionnaire";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}
@@ -4718,7 +4718,7 @@ export interface components {
             finishedAt: string | null;
             /**
              * Format: date-time
-             * @description Since when an anonymous one is being finished: nobody can answer, its results are being made; null before and afterwards
+             * @description Since when it is being finished: nobody can answer, and what that takes is still being done; null before and afterwards
              */
             closingSince: string | null;
             /** @description How much of a finish that goes on is done; null where none does */
@@ -4740,6 +4740,8 @@ export interface components {
             raterCount: number;
             /** @description Relations whose form is sent */
             submittedCount: number;
+            /** @description The job under way that brings a copy its evaluatees and raters, where they are many; null where none come. Until then it cannot be started */
+            peopleJobId: number | null;
         };
         /**
          * @description 1 default (named), 2 anonymous
@@ -11366,6 +11368,7 @@ export interface operations {
                      *             "closingSince": null,
                      *             "closingPercent": null,
                      *             "closingFailures": 0,
+                     *             "peopleJobId": null,
                      *             "opensByProvider": false,
                      *             "deadline": "2026-03-23T16:00:00.000Z",
                      *             "tags": [
@@ -11470,6 +11473,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
@@ -11617,6 +11621,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
@@ -11725,6 +11730,7 @@ export interface operations {
                      *           "closingSince": null,
                      *           "closingPercent": null,
                      *           "closingFailures": 0,
+                     *           "peopleJobId": null,
                      *           "opensByProvider": false,
                      *           "deadline": null,
                      *           "tags": [],
@@ -11881,6 +11887,7 @@ export interface operations {
                      *           "closingSince": null,
                      *           "closingPercent": null,
                      *           "closingFailures": 0,
+                     *           "peopleJobId": null,
                      *           "opensByProvider": false,
                      *           "deadline": null,
                      *           "tags": [],
@@ -11991,6 +11998,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
@@ -12079,6 +12087,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
@@ -12170,6 +12179,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
@@ -12272,6 +12282,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
@@ -12461,6 +12472,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
@@ -12552,6 +12564,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "tags": [
@@ -12659,6 +12672,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],
@@ -17233,6 +17247,7 @@ export interface operations {
                      *         "closingSince": null,
                      *         "closingPercent": null,
                      *         "closingFailures": 0,
+                     *         "peopleJobId": null,
                      *         "opensByProvider": false,
                      *         "deadline": null,
                      *         "tags": [],

@@ -22,6 +22,7 @@ import * as singleSignOn from './migrations/0019-single-sign-on.ts'
 import * as goingOn from './migrations/0020-going-on.ts'
 import * as mailFaults from './migrations/0022-mail-faults.ts'
 import * as turnCounts from './migrations/0023-turn-counts.ts'
+import * as peopleComing from './migrations/0024-people-coming.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '0020-going-on': goingOn,
   '0022-mail-faults': mailFaults,
   '0023-turn-counts': turnCounts,
+  '0024-people-coming': peopleComing,
 }
 
 /** All migrations by name, oldest first. */

@@ -75,7 +75,7 @@ export interface RelationTable {
   levelId: number
   raterId: number
   /**
-   * 'closed' is every turn of a finished anonymous questionnaire: it does not tell who answered (R5).
+   * 'closed' is every turn of an anonymous questionnaire that is over: it does not tell who answered (R5).
    * In a finished named one it is what was asked for and not sent.
    */
   status: 'waiting' | 'drafting' | 'submitted' | 'withdrawn' | 'closed'
@@ -122,7 +122,7 @@ export interface TurnCountTable {
   submitted: number
 }
 
-/** An anonymous questionnaire that is closing: the row goes with the finish. */
+/** A questionnaire that is closing: the row goes with the finish. */
 export interface ClosingTable {
   enterpriseId: number
   questionnaireId: number

@@ -151,7 +151,7 @@ export interface QuestionnaireTable {
   createdAt: string
   publishedAt: string | null
   finishedAt: string | null
-  /** When an anonymous one was finished by somebody whose results are still being made (status 30); null otherwise. */
+  /** When it was finished by somebody while that is still being done (status 30); null otherwise. */
   closingSince: string | null
   /** When the files of an anonymous questionnaire were rewritten, finished (R1) or removed for good (R22); null while that is owed. */
   sealedAt: string | null
@@ -160,6 +160,8 @@ export interface QuestionnaireTable {
   sortKey: string
   /** The setting's, to be sorted by and counted. */
   deadline: string | null
+  /** The job that brings the people of a copy, under way or over; null where it has none. */
+  peopleJobId: number | null
 }
 
 export interface TemplateTable {

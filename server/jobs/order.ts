@@ -30,6 +30,8 @@ export interface KeptOrder {
 
 export interface JobOrder {
   enterpriseId: number
+  /** Made before by who noted it elsewhere; a new one when left out. */
+  id?: number
   /** The employee who asked for it. */
   createdBy: number
   kind: JobKind

@@ -43,8 +43,7 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
 
   return {
     /** Notes the job and begins it as soon as those before it are through; answers its id. */
-    async start({ kept, ...order }: JobOrder): Promise<number> {
-      const id = ids.newId()
+    async start({ kept, id = ids.newId(), ...order }: JobOrder): Promise<number> {
       const at = now().toISOString()
       const { enterpriseId, createdBy, kind, total } = order
       const state = { status: 'waiting' as const, done: 0, message: '', resultJson: '', claimedBy }

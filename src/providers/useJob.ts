@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useNotify } from 'react-admin'
 import { isUnderWay } from '../../domain/jobs.ts'
 import type { ActId } from '../../openapi/generated/calls.ts'
 import type { CallResult } from './calls.ts'
@@ -6,6 +7,12 @@ import { useLoadAgain } from './useAct.ts'
 import { useQuestion } from './useQuestion.ts'
 
 const ASK_AGAIN_MILLISECONDS = 400
+
+/** What a job that ended early tells: how far it came, and why there is no more. */
+export const reasonsOf = ({ message, result }: CallResult<'getJob'>): string[] => [
+  message,
+  ...(result?.failed ?? []).map((fault) => fault.message),
+]
 
 /** A job of the server as it is now, asked for until it is over; an answer that did not come is asked for again. */
 export function useJob(id: number | null): CallResult<'getJob'> | undefined {
@@ -28,5 +35,17 @@ export function useJobOf(act: ActId, id: number | null): CallResult<'getJob'> | 
   useEffect(() => {
     if (isOver) void loadAgain()
   }, [isOver, loadAgain])
+  return job
+}
+
+/** The same, and where it ends early the person is told how far it came, and why there is no more. */
+export function useFollowedJob(act: ActId, id: number): CallResult<'getJob'> | undefined {
+  const notify = useNotify()
+  const job = useJobOf(act, id)
+  const isCut = job?.status === 'failed' || job?.status === 'cancelled'
+  const why = isCut ? reasonsOf(job).join('\n') : ''
+  useEffect(() => {
+    if (why !== '') notify(why, { type: 'warning', multiLine: true })
+  }, [notify, why])
   return job
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, disconnect, exampleResult, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -36,14 +36,16 @@ describe('finish', () => {
     await dialog.getByRole('checkbox').click()
     answerQuestionnaire({ processStatus: 30, ...closing })
     await confirm.click()
-    await expect.element(page.getByText('收集已截止，正在生成结果')).toBeVisible()
-    await expect.element(page.getByRole('progressbar', { name: '正在结束：结果已生成 37%' })).toBeVisible()
+    await expect.element(page.getByText('收集已截止，正在完成结束处理')).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: '正在结束：已处理 37%' })).toBeVisible()
     expect(button('结束收集').elements()).toHaveLength(0)
     expect(button('提醒未完成的人').elements()).toHaveLength(0)
     expect(page.getByRole('link', { name: '查看报告' }).elements()).toHaveLength(0)
     await expectNoSeriousAxe()
+    const asked = callsOf('getFeedbackSummary').length
     answerQuestionnaire({ processStatus: 40, finishedAt: '2026-11-20T02:00:00.000Z' })
     await expect.element(page.getByRole('link', { name: '查看报告' })).toBeVisible()
+    await expect.poll(() => callsOf('getFeedbackSummary').length).toBeGreaterThan(asked)
     expect(page.getByRole('progressbar', { name: '正在结束', exact: false }).elements()).toHaveLength(0)
     await expect.poll(writes).toEqual([finishing])
   })
@@ -53,7 +55,7 @@ describe('finish', () => {
     answerQuestionnaire({ processStatus: 30, ...closing })
     await renderPage(`/questionnaire/publish/stats/${id}`)
     await expect.element(page.getByText('已有 2 次没能完成', { exact: false })).toBeVisible()
-    await expect.element(page.getByRole('progressbar', { name: '正在结束：结果已生成 37%' })).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: '正在结束：已处理 37%' })).toBeVisible()
     await expectNoSeriousAxe()
   })
 

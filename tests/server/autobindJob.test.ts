@@ -1,4 +1,4 @@
-/** Auto-bind of more than ten thousand relations: a job that binds the same people, slice by slice. */
+/** Auto-bind of more than two thousand relations: a job that binds the same people, slice by slice. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isUnderWay } from '../../domain/jobs.ts'
 import { listKept } from '../../server/records/questionnaire/turnCounts.ts'

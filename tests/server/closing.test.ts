@@ -7,7 +7,7 @@ import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import { OWN_PAGE } from '../../server/demo/caller.ts'
 import type { Closing } from '../../server/records/questionnaire/closings.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { PERSONAL, pathOf, TEAM } from './results.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
@@ -150,7 +150,7 @@ async function heldElsewhere(): Promise<Collecting> {
   const { enterpriseId, questionnaireId } = round
   await testApp.database.write(async (db) => {
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: testApp.clock.now.toISOString() })
-    await beginClosing(db, { enterpriseId, questionnaireId })
+    await beginSealing(db, { enterpriseId, questionnaireId })
     await setClosing(db, round, { claimedUntil: FOR_GOOD, done: 3 })
   })
   return round

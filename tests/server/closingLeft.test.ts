@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
@@ -23,7 +23,7 @@ async function closing(claimedUntil: string, failures = 0): Promise<number> {
   const { enterpriseId, questionnaireId } = await createCollecting(testApp, { type: 2, evaluatees: 1 })
   await testApp.database.write(async (db) => {
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: inSeconds(0) })
-    await beginClosing(db, { enterpriseId, questionnaireId })
+    await beginSealing(db, { enterpriseId, questionnaireId })
     await db
       .updateTable('closing')
       .set({ claimedUntil, failures })

@@ -149,6 +149,7 @@ async function insertQuestionnaire(
       publishedAt: processStatus >= 30 ? CREATED_AT : null,
       finishedAt: processStatus === 40 ? CREATED_AT : null,
       sealedAt: processStatus === 40 ? CREATED_AT : null,
+      peopleJobId: null,
       closingSince: null,
       deletedAt: null,
     },

@@ -6,7 +6,8 @@ import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { finishQuestionnaire } from '../../server/features/collection/finish.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
-import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { setStatus, updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { RELATIONS_A_SLICE } from '../../server/records/turns/relations.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { LONGEST_SESSION, startTestApp, type TestApp } from './testApp.ts'
 
@@ -136,12 +137,9 @@ test('a round that is back when the next slice begins keeps the rest', async () 
   expect(await rowOf(round)).toMatchObject({ sealedAt: null, deletedAt: null })
 })
 
-/** Finishes a named round on this database; the finish knows no draft any more, whether it is dropped yet or not. */
-async function finish(round: Collecting, database: DatabaseService, closer: ReturnType<typeof createCloser>) {
+function finish(round: Collecting, database: DatabaseService, closer: ReturnType<typeof createCloser>) {
   const caller = { enterpriseId: round.enterpriseId, userId: 0, remoteAddress: '' }
-  expect(await finishQuestionnaire({ database, ids, now }, closer, caller, round.questionnaireId)).toMatchObject({
-    processStatus: 40,
-  })
+  return finishQuestionnaire({ database, ids, now }, closer, caller, round.questionnaireId)
 }
 
 function closerOn(database: DatabaseService) {
@@ -155,14 +153,15 @@ test('drafts of a named round that is finished go in slices', async () => {
   const { closer, faults } = closerOn(database)
   await finish(round, database, closer)
   // The call does not wait for all of them on a slow machine.
-  await closer.discard(round)
+  await closer.wake()
   expect(await left(round)).toEqual(NONE)
+  expect(await rowOf(round)).toMatchObject({ processStatus: 40, closingSince: null, finishedAt: now().toISOString() })
   expect(Math.max(...dropped)).toBeLessThanOrEqual(MOST)
   expect(faults).toEqual([])
 })
 
-test('drafts that a finish left behind are read by nobody, and go with the next purge; those of others stay', async () => {
-  const [round, collecting] = [await begun(1), await begun(1)]
+test('drafts that a finish left behind are read by nobody, and go when another goes on', async () => {
+  const round = await begun(1)
   const { database, dropped } = watched(round, async () => closer.rest())
   const { closer } = closerOn(database)
   await finish(round, database, closer)
@@ -174,7 +173,67 @@ test('drafts that a finish left behind are read by nobody, and go with the next 
   expect((await rater.call('getFeedbackTask', { path: { relationId: last.id } })).returnCode).toBe(2022)
   const { questionnaires } = await rater.ok('listFeedbackTasks')
   expect(questionnaires).toMatchObject([{ closed: true, tasks: [] }])
-  await purgeStale({ database: testApp.database, now }, LONGEST_SESSION)
+  expect((await rowOf(round)).processStatus).toBe(30)
+  await closerOn(testApp.database).closer.wake()
   expect(await left(round)).toEqual(NONE)
+  expect((await rowOf(round)).processStatus).toBe(40)
+})
+
+test('drafts that an earlier version left in a finished named round go with the next purge; those of others stay', async () => {
+  const [round, collecting] = [await begun(1), await begun(1)]
+  const { enterpriseId, questionnaireId } = round
+  await testApp.database.write((db) =>
+    setStatus(db, enterpriseId, questionnaireId, [30], 40, { finishedAt: now().toISOString() }),
+  )
+  const { database, dropped } = watched(round)
+  await purgeStale({ database, now }, LONGEST_SESSION)
+  expect(await left(round)).toEqual(NONE)
+  expect(Math.max(...dropped)).toBeLessThanOrEqual(MOST)
   expect((await left(collecting)).drafts).toBe(FULL.drafts)
+})
+
+test('the open turns of a named round are closed in slices, all of them, and what was sent stays', async () => {
+  const ratersPerLevel = { superior: 0, sameLevel: 20, subordinate: 0, self: 0 }
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 150, amongThemselves: true, ratersPerLevel })
+  const { questionnaireId } = round
+  const statuses = async () => {
+    const rows = await testApp.database.read((db) =>
+      db
+        .selectFrom('relation')
+        .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+        .where('questionnaireId', '=', questionnaireId)
+        .groupBy('status')
+        .execute(),
+    )
+    return new Map(rows.map(({ status, count }) => [status, count]))
+  }
+  const [first, last] = [round.relations.at(0), round.relations.at(-1)]
+  for (const [turn, status] of [
+    [first, 'submitted'],
+    [last, 'withdrawn'],
+  ] as const) {
+    await testApp.database.write((db) =>
+      db
+        .updateTable('relation')
+        .set({ status })
+        .where('id', '=', turn?.id ?? 0)
+        .execute(),
+    )
+  }
+  const closed: number[] = []
+  const write: DatabaseService['write'] = async (work) => {
+    const before = (await statuses()).get('closed') ?? 0
+    const result = await testApp.database.write(work)
+    const more = ((await statuses()).get('closed') ?? 0) - before
+    if (more > 0) closed.push(more)
+    return result
+  }
+  const database = { ...testApp.database, write }
+  const { closer, faults } = closerOn(database)
+  await finish(round, database, closer)
+  await closer.wake()
+  const total = round.relations.length
+  expect(await statuses()).toEqual(new Map(Object.entries({ closed: total - 2, submitted: 1, withdrawn: 1 })))
+  expect(closed).toEqual([RELATIONS_A_SLICE - 1, total - RELATIONS_A_SLICE - 1])
+  expect(faults).toEqual([])
 })

@@ -7,7 +7,7 @@ import { purgeStale } from '../../server/features/session/purge.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { insertExportPart } from '../../server/records/questionnaire/exportParts.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { LONGEST_SESSION } from './testApp.ts'
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
@@ -74,7 +74,7 @@ test('those of an anonymous questionnaire, before anything of its results is mad
   await keepFile(12, 2, { enterpriseId, questionnaireId: null, createdAt })
   await testDatabase.database.write(async (db) => {
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: createdAt })
-    await beginClosing(db, { enterpriseId, questionnaireId })
+    await beginSealing(db, { enterpriseId, questionnaireId })
   })
   const { database, gone } = watched(testDatabase)
   const faults: unknown[] = []

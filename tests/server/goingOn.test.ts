@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { expectWhole, inTheMiddle, readJob, startLongImport } from './longImport.ts'
 import { boundPairs, createPeers, expectedPairs, startBinding } from './manyPeers.ts'
@@ -76,7 +76,7 @@ async function heldRound(): Promise<Collecting> {
   const now = Date.now()
   await place.database.write(async (db) => {
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: new Date(now).toISOString() })
-    await beginClosing(db, { enterpriseId, questionnaireId })
+    await beginSealing(db, { enterpriseId, questionnaireId })
     const claimedUntil = new Date(now + 60_000).toISOString()
     await db.updateTable('closing').set({ claimedUntil, done: 3 }).execute()
   })

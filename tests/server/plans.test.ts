@@ -11,7 +11,7 @@ import { deleteUnusedAvatars } from '../../server/records/people/pictures.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import * as answers from '../../server/records/turns/answers.ts'
 import { deleteSomeLinks, forgetSomeLinks } from '../../server/records/turns/links.ts'
-import { beginClosing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 
@@ -157,7 +157,7 @@ test('a first closing drops nothing that one which was cut short would have made
   const now = () => new Date('2026-11-20T01:00:00.000Z')
   await opened.database.write(async (db) => {
     await updateQuestionnaire(db, key.enterpriseId, questionnaireId, { closingSince: now().toISOString() })
-    await beginClosing(db, key)
+    await beginSealing(db, key)
   })
   const faults: unknown[] = []
   const heard = await heardOf(async (database) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLevels, updateLevel } from '../../server/records/questionnaire/levels.ts'
 import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
 import { listEvaluatees } from '../../server/records/turns/evaluatees.ts'
-import { insertRelations, listRelations } from '../../server/records/turns/relations.ts'
+import { insertRelations, readRelations } from '../../server/records/turns/relations.ts'
 import { bothCounts } from './bothCounts.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { addOrganisation, PEOPLE } from './round.ts'
@@ -131,7 +131,7 @@ function levelsOf({ enterpriseId, questionnaireId }: Collecting) {
 }
 
 function turnsOf({ enterpriseId, questionnaireId }: Collecting) {
-  return testApp.database.read((db) => listRelations(db, enterpriseId, questionnaireId))
+  return readRelations(testApp.database, enterpriseId, questionnaireId)
 }
 
 async function send(round: Collecting, { id, raterId }: { id: number; raterId: number }) {

@@ -16,7 +16,7 @@ import { nameMarks } from '../../server/records/people/nameMarks.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import { listSubjects } from '../../server/records/turns/counted.ts'
 import { insertEvaluatees } from '../../server/records/turns/evaluatees.ts'
-import { insertRelations } from '../../server/records/turns/relations.ts'
+import { insertRelations, readRelations } from '../../server/records/turns/relations.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 
@@ -127,7 +127,7 @@ const LISTS: { list: string; rows: number; read: (db: Handle) => Promise<readonl
     read: (db) => relations.listEvaluateeIds(db, UNKNOWN, round, '999@a 王伟'),
   },
   { list: 'names of all evaluatees', rows: PEOPLE, read: (db) => relations.listNames(db, UNKNOWN, round) },
-  { list: 'raters of all', rows: PEOPLE, read: (db) => relations.listRaters(db, UNKNOWN, round, null) },
+  { list: 'raters of all', rows: PEOPLE, read: (db) => readRelations({ read: (work) => work(db) }, UNKNOWN, round) },
   { list: 'subjects', rows: PEOPLE, read: (db) => listSubjects(db, UNKNOWN, round, null) },
   { list: 'names in results', rows: PEOPLE, read: async (db) => [...(await listNames(db, UNKNOWN, round)).keys()] },
   {

@@ -65,7 +65,7 @@ export async function createTable(
 export async function addColumns(
   db: Kysely<Database>,
   table: string,
-  columns: Record<string, 'text' | 'text?' | 'flag' | 'int'>,
+  columns: Record<string, 'text' | 'text?' | 'flag' | 'int' | 'id?'>,
 ): Promise<void> {
   for (const [column, kind] of Object.entries(columns)) {
     await db.schema
@@ -73,7 +73,7 @@ export async function addColumns(
       .addColumn(column, sqlType(db, kind), (definition) => {
         if (kind === 'flag') return definition.notNull().defaultTo(0).check(isFlag(column))
         if (kind === 'int') return definition.notNull().defaultTo(0)
-        return kind === 'text?' ? definition : definition.notNull().defaultTo('')
+        return kind.endsWith('?') ? definition : definition.notNull().defaultTo('')
       })
       .execute()
   }

@@ -1,8 +1,10 @@
 /**
- * Closes anonymous questionnaires that somebody finished, piece by piece, so that nobody else waits
- * (docs/decisions/0010-sealing.md): makes what is kept and published, erases the rest, and then shows it: status 40.
+ * Closes questionnaires that somebody finished, piece by piece, so that nobody else waits (docs/decisions/0010-sealing.md): of
+ * an anonymous one makes what is kept and published and erases the rest, of a named one closes what was not sent; and then
+ * shows it: status 40.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { forgetCancelledRaters } from '../../records/questionnaire/audit.ts'
@@ -14,10 +16,9 @@ import {
   freeClosings,
 } from '../../records/questionnaire/closings.ts'
 import { deleteSomeParts, listExportsOf, PARTS_AT_ONCE } from '../../records/questionnaire/exportParts.ts'
-import { findClosing, setFinished } from '../../records/questionnaire/store.ts'
+import { findClosing, lockQuestionnaire, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
-import { rewriteTurns } from '../../records/turns/closing.ts'
-import { discardDrafts } from '../../records/turns/discarding.ts'
+import { closeOpenTurns, rewriteTurns } from '../../records/turns/closing.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { deleteReliability, insertReliability } from '../../records/turns/sealed.ts'
@@ -100,6 +101,21 @@ function whileAnyBy(doPiece: DoPiece) {
   }
 }
 
+/** Goes through the turns some at a time, by their ids. */
+function throughTurnsBy(doPiece: DoPiece) {
+  return async (doSome: (db: Handle, after: number) => Promise<Piece & { last: number | undefined }>) => {
+    let last: number | undefined = 0
+    while (last !== undefined) {
+      const after: number = last
+      await doPiece(async (db) => {
+        const piece = await doSome(db, after)
+        last = piece.last
+        return piece
+      })
+    }
+  }
+}
+
 /** The files made before the finish: they tell who had answered by then (R5). Nobody opens them any more. */
 async function dropExports({ database }: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
   const whileAny = whileAnyBy(doPiece)
@@ -134,17 +150,7 @@ async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece:
  * it does no harm.
  */
 async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): Promise<void> {
-  const throughTurns = async (doSome: (db: Handle, after: number) => Promise<Piece & { last: number | undefined }>) => {
-    let last: number | undefined = 0
-    while (last !== undefined) {
-      const after: number = last
-      await doPiece(async (db) => {
-        const piece = await doSome(db, after)
-        last = piece.last
-        return piece
-      })
-    }
-  }
+  const throughTurns = throughTurnsBy(doPiece)
   const whileAny = whileAnyBy(doPiece)
   await throughTurns(async (db, after) => ({ last: await deleteSomeBallots(db, key, after) }))
   await throughTurns(async (db, after) => ({ last: await deleteSomeDrafts(db, key, after) }))
@@ -157,10 +163,31 @@ async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): P
   await whileAny((db) => forgetSomeLinks(db, key))
 }
 
+async function sealNow(context: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
+  if (claimed.isMade === 0) {
+    await dropExports(context, claimed, doPiece)
+    await make(context, claimed, doPiece)
+  }
+  await erase(context, claimed, doPiece)
+}
+
+/** Of a named one what was not sent is closed, and drafts go, which nobody reads any more. Done again it does no harm. */
+async function endNamed(key: Claimed, doPiece: DoPiece): Promise<void> {
+  const throughTurns = throughTurnsBy(doPiece)
+  // Whoever goes on after a crash goes through all of them again.
+  await doPiece(async () => ({ turns: -key.done }))
+  await throughTurns(async (db, after) => {
+    // Before turns, as everybody takes it: who is disabled at this moment has turns here, too.
+    await lockQuestionnaire(db, key.enterpriseId, key.questionnaireId)
+    return closeOpenTurns(db, key, after)
+  })
+  await throughTurns(async (db, after) => ({ last: await deleteSomeDrafts(db, key, after) }))
+}
+
 /** The result appears. */
-async function show(claimed: Claimed, db: Handle): Promise<Piece> {
+async function show(claimed: Claimed, type: QuestionnaireType, db: Handle): Promise<Piece> {
   const { enterpriseId, questionnaireId } = claimed
-  await forgetCancelledRaters(db, enterpriseId, questionnaireId)
+  if (type === 2) await forgetCancelledRaters(db, enterpriseId, questionnaireId)
   await setFinished(db, enterpriseId, questionnaireId)
   await deleteClosing(db, claimed)
   return { isOver: true }
@@ -169,23 +196,19 @@ async function show(claimed: Claimed, db: Handle): Promise<Piece> {
 /** One piece of work after the other, whoever asks for it. */
 export function createCloser(context: CloserContext) {
   const { database, now, tellFault } = context
-  /** Rounds this process has finished: nothing of them is left to seal or to forget. */
+  /** Anonymous rounds this process has finished: nothing of them is left to seal or to forget. */
   const finished = new Set<number>()
-  let work = Promise.resolve()
+  /** Of each type: a named round, which has little to do, does not wait behind the sealing of a large one. */
+  const works = { 1: Promise.resolve(), 2: Promise.resolve() }
   let sealing = Promise.resolve()
-  let discarding = Promise.resolve()
   let isStopping = false
 
-  async function close(claimed: Claimed): Promise<void> {
+  async function close(claimed: Claimed, type: QuestionnaireType): Promise<void> {
     const { doPiece, release, fail } = inHand(context, claimed, () => isStopping)
     try {
-      if (claimed.isMade === 0) {
-        await dropExports(context, claimed, doPiece)
-        await make(context, claimed, doPiece)
-      }
-      await erase(context, claimed, doPiece)
-      await doPiece((db) => show(claimed, db))
-      finished.add(claimed.questionnaireId)
+      await (type === 2 ? sealNow(context, claimed, doPiece) : endNamed(claimed, doPiece))
+      await doPiece((db) => show(claimed, type, db))
+      if (type === 2) finished.add(claimed.questionnaireId)
     } catch (error) {
       if (!(error instanceof Interrupted)) {
         tellFault(error)
@@ -194,12 +217,12 @@ export function createCloser(context: CloserContext) {
     }
   }
 
-  async function closeAll(): Promise<void> {
+  async function closeAll(type: QuestionnaireType): Promise<void> {
     for (;;) {
       const { at, until } = claimOf(now())
-      const claimed = isStopping ? undefined : await database.write((db) => claimClosing(db, at, until))
+      const claimed = isStopping ? undefined : await database.write((db) => claimClosing(db, type, at, until))
       if (claimed === undefined) return
-      await close(claimed)
+      await close(claimed, type)
     }
   }
 
@@ -217,21 +240,15 @@ export function createCloser(context: CloserContext) {
       await database.write((db) => freeClosings(db, claimOf(at).until, latest))
     },
 
-    /** Closes what there is to close; ends when that is done. Faults are told. */
-    async wake(): Promise<void> {
+    /** Closes what there is to close, of these types; ends when that is done. Faults are told. */
+    async wake(types: readonly QuestionnaireType[] = [1, 2]): Promise<void> {
       const before = finished.size
-      work = work.then(closeAll).catch(tellFault)
-      await work
+      for (const type of types) works[type] = works[type].then(() => closeAll(type)).catch(tellFault)
+      await Promise.all(types.map((type) => works[type]))
       // Not in that chain: rounds of an earlier version may be sealed for minutes.
       if (finished.size > before) await seal()
     },
     seal,
-
-    /** Drops the drafts of a named round that is finished; what is left at a stop, a purge drops. Faults are told. */
-    async discard(key: RoundKey): Promise<void> {
-      discarding = discarding.then(() => discardDrafts(database, key, () => isStopping)).catch(tellFault)
-      await discarding
-    },
 
     /** Begins nothing any more. */
     rest(): void {
@@ -241,9 +258,8 @@ export function createCloser(context: CloserContext) {
     /** Ends after the piece in hand; the rest goes on at the next start. */
     async stop(): Promise<void> {
       isStopping = true
-      await work
+      await Promise.all([works[1], works[2]])
       await sealing
-      await discarding
     },
   }
 }

@@ -1,15 +1,15 @@
-/** Finishing a questionnaire for good (anonymity.md R6): a named one at once, an anonymous one closes first. */
+/** Finishing a questionnaire for good (anonymity.md R6): answering ends at once, the rest is done piece by piece (closer.ts). */
 import { setTimeout as pause } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
 import { isCollecting } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { FINISHED, insertEvent } from '../../records/questionnaire/audit.ts'
+import { beginClosing } from '../../records/questionnaire/closings.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
-import { type QuestionnaireRow, setStatus, updateQuestionnaire } from '../../records/questionnaire/store.ts'
-import { closeOpenTurns } from '../../records/turns/closing.ts'
-import { beginClosing } from '../../records/turns/sealing.ts'
+import { updateQuestionnaire } from '../../records/questionnaire/store.ts'
+import { countTurns } from '../../records/turns/counted.ts'
+import { beginSealing } from '../../records/turns/sealing.ts'
 import type { Closer } from './closer.ts'
 import { cancelUnsent } from './forgetting.ts'
 
@@ -31,29 +31,19 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
   const { database, ids } = context
   const { enterpriseId, userId, remoteAddress } = caller
   const at = context.now().toISOString()
-  const { type } = await database.write(async (db) => {
+  const type = await database.write(async (db) => {
     const row = await takeQuestionnaire(db, enterpriseId, id)
     if (row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
     if (!isCollecting(row)) throw new BusinessError('NOT_COLLECTING')
-    await (row.type === 2 ? close(db, row, at) : finishNamed(db, row, at))
-    // Turns before mails, as whoever changes an address takes them: the other way round each waits for the other.
+    await updateQuestionnaire(db, enterpriseId, id, { closingSince: at })
+    const key = { enterpriseId, questionnaireId: id }
+    await (row.type === 2 ? beginSealing(db, key) : beginClosing(db, key, await countTurns(db, key)))
+    // Turns, which the sealing closes, before mails, as whoever changes an address takes them: else each waits for the other.
     await cancelUnsent(db, enterpriseId, id)
     const event = { enterpriseId, id: ids.newId(), at, userId, action: FINISHED, objectId: id, detailJson: '{}' }
     await insertEvent(db, { ...event, remoteAddress })
-    return row
+    return row.type
   })
-  // Drafts that nobody reads any more go beside, too.
-  const rest = type === 2 ? closer.wake() : closer.discard({ enterpriseId, questionnaireId: id })
-  await Promise.race([rest, pause(PATIENCE_MILLISECONDS, undefined, { ref: false })])
+  await Promise.race([closer.wake([type]), pause(PATIENCE_MILLISECONDS, undefined, { ref: false })])
   return database.read(async (db) => questionnaireInfo(db, await getQuestionnaire(db, enterpriseId, id)))
-}
-
-async function close(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {
-  await updateQuestionnaire(db, enterpriseId, id, { closingSince: at })
-  await beginClosing(db, { enterpriseId, questionnaireId: id })
-}
-
-async function finishNamed(db: Handle, { enterpriseId, id }: QuestionnaireRow, at: string): Promise<void> {
-  await setStatus(db, enterpriseId, id, [30], 40, { finishedAt: at })
-  await closeOpenTurns(db, enterpriseId, id)
 }

@@ -13,6 +13,7 @@ import { loadPaper } from '../../records/paper/paper.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import { countEvaluatees } from '../../records/turns/evaluatees.ts'
 import { listForms } from '../../records/turns/sealed.ts'
 import { countMails } from './store/outbox.ts'
 import * as store from './store/progress.ts'
@@ -48,7 +49,7 @@ export async function summarize({ database }: ServiceContext, enterpriseId: numb
         .reduce((sum, { count }) => sum + count, 0)
     const [invite, remind, finished, report] = EMAIL_TYPES.map((emailType) => mailsOf('sent', emailType))
     return {
-      evaluateeCount: await store.countEvaluatees(db, enterpriseId, id),
+      evaluateeCount: await countEvaluatees(db, enterpriseId, id),
       relationCount: byLevel.reduce((sum, { relationCount }) => sum + relationCount, 0),
       submittedCount: byLevel.reduce((sum, { submittedCount }) => sum + submittedCount, 0),
       raterCount: raters.raterCount,

@@ -168,7 +168,7 @@ export function createExportsService(
       const [first] = parts
       if (job === undefined || first === undefined) throw new BusinessError('NOT_FOUND')
       // What was made before the finish goes piece by piece meanwhile (R5); what is made now is there afterwards.
-      if (first.closingSince !== null) throw new BusinessError('NOT_FOUND')
+      if (first.type === 2 && first.closingSince !== null) throw new BusinessError('NOT_FOUND')
       const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }
       const objectId = first.questionnaireId ?? jobId
       const detailJson = JSON.stringify({ kind: job.kind, jobId })

@@ -12,7 +12,7 @@ export async function findExport(db: Handle, enterpriseId: number, employeeId: n
     .executeTakeFirst()
 }
 
-/** The parts of a file that was asked for at `from` or later, in their order; since when the questionnaire they tell of closes. */
+/** The parts of a file that was asked for at `from` or later, in their order; since when the questionnaire they tell of closes, and of which type it is. */
 export async function listParts(db: Handle, enterpriseId: number, jobId: number, from: string) {
   return db
     .selectFrom('exportPart')
@@ -21,7 +21,7 @@ export async function listParts(db: Handle, enterpriseId: number, jobId: number,
         .onRef('questionnaire.enterpriseId', '=', 'exportPart.enterpriseId')
         .onRef('questionnaire.id', '=', 'exportPart.questionnaireId'),
     )
-    .select(['exportPart.body', 'exportPart.questionnaireId', 'questionnaire.closingSince'])
+    .select(['exportPart.body', 'exportPart.questionnaireId', 'questionnaire.closingSince', 'questionnaire.type'])
     .where('exportPart.enterpriseId', '=', enterpriseId)
     .where('exportPart.jobId', '=', jobId)
     .where('exportPart.createdAt', '>=', from)

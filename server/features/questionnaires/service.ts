@@ -1,40 +1,22 @@
-import { invalidInput, refuseStale } from '../../../domain/errors.ts'
-import { isPublished, type QuestionnaireType } from '../../../domain/evaluation/status.ts'
+import { refuseStale } from '../../../domain/errors.ts'
+import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { copyPaper, readDimensions } from '../../records/paper/copying.ts'
-import { loadPaper } from '../../records/paper/paper.ts'
-import { getQuestionnaire, takeQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import type { JobRunner } from '../../jobs/runner.ts'
+import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { type QuestionnaireInfo, questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
-import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { readSetting, withType } from '../../records/questionnaire/setting.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
-import { type CopyData, copyLevels, copyPeople } from './copy.ts'
-import {
-  type Base,
-  type BaseInput,
-  type DetailsInput,
-  detailsVersion,
-  readDetails,
-  saveDetails,
-  updateBase,
-} from './details.ts'
+import { createCopying } from './copy.ts'
+import { type BaseInput, type DetailsInput, detailsVersion, readDetails, saveDetails, updateBase } from './details.ts'
 import { createQuestionnaireList } from './list.ts'
-import { publishQuestionnaire } from './publish.ts'
+import { emptyClosedLevels, publishQuestionnaire } from './publish.ts'
 import { removing, restoring, setDisabled } from './state.ts'
 
 /** Who calls, about which questionnaire, in which language to answer. */
-interface Copy {
-  data: { paper?: boolean; dimensions?: boolean; settings?: boolean; relations?: boolean }
-  title?: string
-  summary?: string
-  type?: QuestionnaireType
-}
-
 export interface Caller {
   enterpriseId: number
   userId: number
@@ -45,7 +27,7 @@ export interface Caller {
 }
 
 /** The questionnaires themselves: list, make, change, start, disable, remove (spec §4, §7 "Questionnaires"). */
-export function createQuestionnairesService(context: ServiceContext) {
+export function createQuestionnairesService(context: ServiceContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
   const { database, now } = context
 
   /** One change in a transaction, answered with what the questionnaire is afterwards. */
@@ -93,18 +75,12 @@ export function createQuestionnairesService(context: ServiceContext) {
 
     async publish(caller: Caller, id: number) {
       const { enterpriseId, language } = caller
-      return change((db) => publishQuestionnaire(db, { enterpriseId, id, now: now(), language }))
+      const given = { enterpriseId, id, now: now(), language }
+      await emptyClosedLevels(database, given)
+      return change((db) => publishQuestionnaire(db, given))
     },
 
-    /** What is not said is taken along, the people apart; dimensions go with the paper. */
-    async copy(caller: Caller, id: number, { data: wanted, ...base }: Copy) {
-      const { paper = true, dimensions = paper, settings = true, relations = false } = wanted
-      const data = { paper, dimensions, settings, relations }
-      if (data.dimensions && !data.paper) {
-        throw invalidInput('data.dimensions', translateServer(caller.language, 'input.dimensionsNeedPaper'))
-      }
-      return change((db) => copyQuestionnaire(context, db, caller, id, data, base))
-    },
+    copy: createCopying(context, jobs),
 
     async remove(caller: Caller, id: number) {
       await database.write((db) => removing(context, caller)(db, caller.enterpriseId, [id]))
@@ -117,46 +93,3 @@ export function createQuestionnairesService(context: ServiceContext) {
 }
 
 export type QuestionnairesService = ReturnType<typeof createQuestionnairesService>
-
-/** In one state: held while it may still be changed. From its start on only people come and go, and nobody who answers waits for a copy. */
-async function originalOf(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
-  const row = await getQuestionnaire(db, enterpriseId, id)
-  return isPublished(row.processStatus) ? row : takeQuestionnaire(db, enterpriseId, id)
-}
-
-async function copyQuestionnaire(
-  context: ServiceContext,
-  db: Handle,
-  caller: Caller,
-  id: number,
-  data: CopyData,
-  base: Partial<Base>,
-): Promise<QuestionnaireRow> {
-  const { enterpriseId, employeeId: createdBy, language } = caller
-  const { newId } = context.ids
-  const row = await originalOf(db, enterpriseId, id)
-  const { paper, questionIds } = copyPaper(await loadPaper(db, enterpriseId, id, row), newId)
-  const { levels, levelIds } = await copyLevels(db, enterpriseId, id, newId)
-  const { type = row.type, summary = row.summary } = base
-  const copyTitle = translateServer(language, 'questionnaires.copyTitle', { title: row.title })
-  const title = base.title === undefined ? copyTitle : storedTitle(base.title)
-  // The round is over: its deadline is nothing for the next one.
-  const setting = { ...readSetting(row), deadline: null }
-  const copied = await insertNewQuestionnaire(context, db, {
-    enterpriseId,
-    createdBy,
-    language,
-    title,
-    summary,
-    type,
-    ...(data.paper && { paper }),
-    ...(data.dimensions && { dimensions: await readDimensions(db, enterpriseId, id, questionIds) }),
-    ...(data.settings && { setting: type === row.type ? setting : withType(setting, type), styleJson: row.styleJson }),
-    ...((data.settings || data.relations) && { levels }),
-  })
-  if (data.relations) {
-    await copyPeople(context, db, enterpriseId, id, copied, levelIds)
-    await refreshReadiness(db, enterpriseId, copied)
-  }
-  return getQuestionnaire(db, enterpriseId, copied)
-}

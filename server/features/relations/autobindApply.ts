@@ -5,11 +5,11 @@ import { findPeople } from '../../records/people/employees.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { listEvaluatees, listEvaluateesThere } from '../../records/turns/evaluatees.ts'
 import { listRelationsOf } from '../../records/turns/relations.ts'
 import type { BoundLevel } from './autobindPlan.ts'
 import { type Additions, addRelations, type NewRelation, pairKey } from './change.ts'
-import { listAsked, listEvaluateesThere } from './store.ts'
+import { listAsked } from './store.ts'
 
 /** Those of the plan's levels that are open now. */
 export async function openAmong(db: Handle, row: QuestionnaireRow, levels: readonly BoundLevel[]) {

@@ -7,14 +7,15 @@ import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
+import { orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
+import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
 import { addPlanned, countOn, missingOn, openAmong } from './autobindApply.ts'
 import type { BindPlan, BoundLevel } from './autobindPlan.ts'
-import { newcomersRefused, RELATIONS_A_SLICE, settle } from './change.ts'
+import { newcomersRefused, settle } from './change.ts'
 import type { RelationCaller } from './levelService.ts'
 import { recordMore } from './raterChanges.ts'
-import { orRefuse, refusal } from './sliceRefusal.ts'
 
 /** Evaluatees without a rater who are told, of each level; the others are counted. */
 const TOLD_MISSING = 100
@@ -118,7 +119,7 @@ async function refuseHopeless(db: Handle, { enterpriseId }: BindCaller, id: numb
   const coming = wanted.filter((relation) => !comesTooLate(relation))
   if (coming.length === 0) throw new BusinessError('NEWCOMERS_REFUSED')
   const raterIds = coming.map(({ raterId }) => raterId)
-  if (isCollecting(row)) await refuseBeyondLicence(db, enterpriseId, raterIds)
+  if (isCollecting(row)) await refuseBeyondLicence(db, enterpriseId, { coming: raterIds })
   return isCollecting(row)
 }
 

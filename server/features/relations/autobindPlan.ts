@@ -9,8 +9,8 @@ import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { listRelations } from '../../records/turns/relations.ts'
-import type { NewRelation, StoredRelation } from './change.ts'
+import { readRelations, type StoredRelation } from '../../records/turns/relations.ts'
+import type { NewRelation } from './change.ts'
 
 export interface BoundLevel {
   levelId: number
@@ -33,7 +33,8 @@ export async function planBinding(
   id: number,
   levelTypes: readonly BuiltInLevelType[],
 ): Promise<BindPlan> {
-  const { organisation, ...ground } = await database.read((db) => readGround(db, enterpriseId, id))
+  const { organisation, ...rest } = await database.read((db) => readGround(db, enterpriseId, id))
+  const ground = { ...rest, relations: await readRelations(database, enterpriseId, id) }
   const levels = levelTypes.flatMap((levelType) => {
     const level = ground.levels.find(({ type, open }) => type === levelType && open === 1)
     return level === undefined ? [] : [{ levelType, levelId: level.id }]
@@ -62,7 +63,6 @@ async function readGround(db: Handle, enterpriseId: number, id: number) {
     maximumPerLevel: readSetting(row).maximumRatersPerLevel,
     evaluatees: await listEvaluatees(db, enterpriseId, id),
     levels: await listLevels(db, enterpriseId, id),
-    relations: await listRelations(db, enterpriseId, id),
     organisation: {
       employees: places.map((place) => ({ ...place, disabled: place.disabled === 1 })),
       departments: await listDepartments(db, enterpriseId),
@@ -70,7 +70,9 @@ async function readGround(db: Handle, enterpriseId: number, id: number) {
   }
 }
 
-type Ground = Pick<Awaited<ReturnType<typeof readGround>>, 'evaluatees' | 'levels' | 'relations'>
+interface Ground extends Pick<Awaited<ReturnType<typeof readGround>>, 'evaluatees' | 'levels'> {
+  relations: StoredRelation[]
+}
 
 /** The relations there are, people by their employee ids. */
 function inWordsOfDomain({ evaluatees, levels, relations }: Ground): Relation[] {

@@ -2,14 +2,12 @@ import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
 import { addPlanned, countOn, missingOn, openAmong } from './autobindApply.ts'
 import { type BindCaller, createAutobindJob } from './autobindJob.ts'
 import { planBinding } from './autobindPlan.ts'
 import { refuseLateAlone, settle } from './change.ts'
 import { recordChange } from './raterChanges.ts'
-
-/** Relations that are written in one transaction; more are a job. */
-const BOUND_AT_ONCE = 10_000
 
 /** Raters found in the organisation (design §5.11). */
 export function createAutobindService(context: ServiceContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
@@ -19,7 +17,7 @@ export function createAutobindService(context: ServiceContext, jobs: Pick<JobRun
     /** Adds what is missing on the open levels named, up to the setting; answers for whom nobody was found, or the job. */
     async bind(caller: BindCaller, id: number, levelTypes: BuiltInLevelType[]) {
       const plan = await planBinding(database, caller.enterpriseId, id, levelTypes)
-      if (plan.wanted.length > BOUND_AT_ONCE) {
+      if (plan.wanted.length > RELATIONS_A_SLICE) {
         return { added: 0, perLevel: [], missing: [], jobId: await job.start(caller, id, plan) }
       }
       const { row, open, added } = await database.write(async (db) => {

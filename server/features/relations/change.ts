@@ -12,22 +12,17 @@ import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteDraftsOf } from '../../records/turns/answers.ts'
-import { deleteUnsent, insertRelations, type listRelations } from '../../records/turns/relations.ts'
+import { deleteUnsent, insertRelations, type StoredRelation } from '../../records/turns/relations.ts'
 import type { RelationCaller } from './levelService.ts'
 
 /** Most relations one call may add: its whole order is kept until it is over. */
 export const MOST_NEW_RELATIONS = 200_000
-
-/** Relations of one transaction: no other call waits longer than one of these. */
-export const RELATIONS_A_SLICE = 2_000
 
 export interface NewRelation {
   evaluateeId: number
   levelId: number
   raterId: number
 }
-
-export type StoredRelation = Awaited<ReturnType<typeof listRelations>>[number]
 
 /** After people may have been added: readiness while editable, the licence while collecting. Taking people away is always licensed. */
 export async function settle(db: Handle, row: QuestionnaireRow): Promise<void> {

@@ -1,12 +1,13 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { listRelations } from '../../records/turns/relations.ts'
+import { listRelationsOf, readRelations, type StoredRelation } from '../../records/turns/relations.ts'
 import type { RelationCaller } from './levelService.ts'
 import * as store from './store.ts'
 
@@ -25,31 +26,33 @@ export function createEvaluateeReading({ database }: ServiceContext) {
     ) {
       const { kw, withRaters, pageIndex, pageSize } = input
       const filter = { kw, offset: (pageIndex - 1) * pageSize, limit: pageSize }
-      return database.read(async (db) => {
+      const { items, total } = await database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        const { items, total } = await store.searchEvaluatees(db, enterpriseId, id, filter, sort)
-        return { items: await toWire(db, enterpriseId, id, items, withRaters), total }
+        return store.searchEvaluatees(db, enterpriseId, id, filter, sort)
       })
+      const relations = withRaters ? await relationsOf(database, enterpriseId, id, items) : []
+      return { items: await database.read((db) => toWire(db, enterpriseId, items, relations)), total }
     },
 
     /** Raters on closed levels are nobody yet. */
     async totals({ enterpriseId }: RelationCaller, id: number) {
-      return database.read(async (db) => {
+      const { levels, evaluatees } = await database.read(async (db) => {
         await getQuestionnaire(db, enterpriseId, id)
-        const open = new Set(
-          (await listLevels(db, enterpriseId, id)).filter((level) => level.open === 1).map((level) => level.id),
-        )
-        const evaluatees = await listEvaluatees(db, enterpriseId, id)
-        const all = await listRelations(db, enterpriseId, id)
-        const relations = all.filter(({ levelId, status }) => open.has(levelId) && status !== 'withdrawn')
-        const rated = new Set(relations.map(({ evaluateeId }) => evaluateeId))
         return {
-          evaluateeCount: evaluatees.length,
-          raterCount: new Set(relations.map(({ raterId }) => raterId)).size,
-          relationCount: relations.length,
-          withoutRaterCount: evaluatees.filter((evaluatee) => !rated.has(evaluatee.id)).length,
+          levels: await listLevels(db, enterpriseId, id),
+          evaluatees: await listEvaluatees(db, enterpriseId, id),
         }
       })
+      const open = new Set(levels.flatMap((level) => (level.open === 1 ? [level.id] : [])))
+      const all = await readRelations(database, enterpriseId, id)
+      const relations = all.filter(({ levelId, status }) => open.has(levelId) && status !== 'withdrawn')
+      const rated = new Set(relations.map(({ evaluateeId }) => evaluateeId))
+      return {
+        evaluateeCount: evaluatees.length,
+        raterCount: new Set(relations.map(({ raterId }) => raterId)).size,
+        relationCount: relations.length,
+        withoutRaterCount: evaluatees.filter((evaluatee) => !rated.has(evaluatee.id)).length,
+      }
     },
 
     async employees({ enterpriseId }: RelationCaller, id: number) {
@@ -74,28 +77,31 @@ export interface WireRater {
 
 type Shown = NonNullable<Awaited<ReturnType<typeof store.findEvaluatee>>>
 
-/** The evaluatees with their raters, or without; namesakes told apart. */
-async function toWire(db: Handle, enterpriseId: number, id: number, evaluatees: Shown[], withRaters: boolean) {
-  const relations = withRaters ? await relationsOf(db, enterpriseId, id, evaluatees) : []
-  const people = [...evaluatees.map(({ employeeId }) => employeeId), ...relations.map(({ raterId }) => raterId)]
-  const markOf = await nameMarks(db, enterpriseId, people)
-  const raters = ratersOf(relations, markOf)
+/** The relations of these evaluatees; of many all there are, which is sooner read. */
+async function relationsOf(database: DatabaseService, enterpriseId: number, id: number, evaluatees: { id: number }[]) {
+  if (evaluatees.length > MOST_NAMED_EVALUATEES) return readRelations(database, enterpriseId, id)
+  const ids = evaluatees.map((evaluatee) => evaluatee.id)
+  return database.read((db) => listRelationsOf(db, enterpriseId, id, ids))
+}
+
+/** The evaluatees with those who rate them by these relations, in the order they were added; namesakes told apart. */
+async function toWire(db: Handle, enterpriseId: number, evaluatees: Shown[], relations: StoredRelation[]) {
+  const raterIds = [...new Set(relations.map(({ raterId }) => raterId))]
+  const names = await namesOf(db, enterpriseId, raterIds)
+  const markOf = await nameMarks(db, enterpriseId, [...evaluatees.map(({ employeeId }) => employeeId), ...raterIds])
+  const raters = ratersOf(relations, names, markOf)
   return evaluatees.map((one) => ({ ...one, nameMark: markOf(one.employeeId), valuers: raters.get(one.id) ?? [] }))
 }
 
-async function relationsOf(db: Handle, enterpriseId: number, id: number, evaluatees: { id: number }[]) {
-  const ids = evaluatees.map((evaluatee) => evaluatee.id)
-  const relations = await store.listRaters(db, enterpriseId, id, ids.length > MOST_NAMED_EVALUATEES ? null : ids)
-  return relations.filter(({ status }) => status !== 'withdrawn')
-}
-
-function ratersOf(relations: Awaited<ReturnType<typeof relationsOf>>, markOf: NameMarks) {
+function ratersOf(relations: StoredRelation[], names: ReadonlyMap<number, string>, markOf: NameMarks) {
   const raters = new Map<number, WireRater[]>()
-  for (const relation of relations) {
+  for (const relation of relations.toSorted((a, b) => a.id - b.id)) {
+    const valuerName = names.get(relation.raterId)
+    if (valuerName === undefined || relation.status === 'withdrawn') continue
     const rater = {
       participantRelationId: relation.id,
       valuerId: relation.raterId,
-      valuerName: relation.displayName,
+      valuerName,
       valuerNameMark: markOf(relation.raterId),
       levelId: relation.levelId,
     }
@@ -116,7 +122,8 @@ export async function getEvaluatee(db: Handle, { enterpriseId, id }: Questionnai
 /** The evaluatee with the raters. */
 export async function readEvaluatee(db: Handle, row: QuestionnaireRow, evaluateeId: number) {
   const evaluatee = await getEvaluatee(db, row, evaluateeId)
-  const [shown] = await toWire(db, row.enterpriseId, row.id, [evaluatee], true)
+  const relations = await listRelationsOf(db, row.enterpriseId, row.id, [evaluateeId])
+  const [shown] = await toWire(db, row.enterpriseId, [evaluatee], relations)
   if (shown === undefined) throw new BusinessError('NOT_FOUND')
   return shown
 }

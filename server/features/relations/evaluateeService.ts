@@ -9,12 +9,11 @@ import { listLevels } from '../../records/questionnaire/levels.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteEvaluatee, insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { moveUnsent } from '../../records/turns/relations.ts'
-import { activePeople, addRelations, removeAllOrRefuse, type StoredRelation, settle } from './change.ts'
+import { listRelationsOf, moveUnsent, type StoredRelation } from '../../records/turns/relations.ts'
+import { activePeople, addRelations, removeAllOrRefuse, settle } from './change.ts'
 import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
 import type { RelationCaller } from './levelService.ts'
 import { recordChange } from './raterChanges.ts'
-import * as store from './store.ts'
 
 interface WantedRater {
   valuerId: number
@@ -56,7 +55,7 @@ export function createEvaluateeService(context: ServiceContext) {
       return database.write(async (db) => {
         const row = await takeUnfinished(db, enterpriseId, id)
         const evaluatee = await getEvaluatee(db, row, evaluateeId)
-        const existing = await store.listRaters(db, enterpriseId, id, [evaluateeId])
+        const existing = await listRelationsOf(db, enterpriseId, id, [evaluateeId])
         await refuseRaters(db, caller, id, evaluatee.employeeId, existing, wanted)
         const gone = await replaceRaters(db, row, existing, wanted)
         const fresh = wanted.map(({ valuerId, levelId }) => ({ evaluateeId, raterId: valuerId, levelId }))
@@ -91,7 +90,7 @@ export async function removeEvaluatees(
   const chosen = new Set(evaluateeIds)
   const evaluatees = (await listEvaluatees(db, enterpriseId, id)).filter((evaluatee) => chosen.has(evaluatee.id))
   if (evaluatees.length < chosen.size) throw new BusinessError('NOT_FOUND')
-  const relations = await store.listRaters(db, enterpriseId, id, evaluateeIds)
+  const relations = await listRelationsOf(db, enterpriseId, id, evaluateeIds)
   await removeAllOrRefuse(
     db,
     row,

@@ -7,11 +7,12 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { getQuestionnaire, takeEditable } from '../../records/questionnaire/access.ts'
 import { deleteLevel, insertLevels, listLevels, updateLevel } from '../../records/questionnaire/levels.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
+import { emptyLevels, hasManyTurns } from '../../records/turns/emptying.ts'
 import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
 
 export interface RelationCaller {
@@ -90,11 +91,9 @@ export function createLevelService({ database, ids }: ServiceContext) {
     },
 
     async remove(caller: RelationCaller, id: number, levelId: number) {
+      await emptyLarge(database, caller, id, levelId)
       await change(caller, id, async (db, levels) => {
-        const level = levels.find((each) => each.id === levelId)
-        if (level === undefined) throw new BusinessError('NOT_FOUND')
-        if (level.type !== 'custom')
-          throw invalidInput('levelId', translateServer(caller.language, 'input.builtInLevel'))
+        refuseLasting(levels, levelId, caller.language)
         await deleteRelationsOnLevels(db, caller.enterpriseId, id, [levelId])
         await deleteLevel(db, caller.enterpriseId, id, levelId)
       })
@@ -189,6 +188,28 @@ function levelOf(levels: LevelRow[], levelId: number | undefined, language: Lang
   const level = levelId === undefined ? levels[0] : levels.find(({ id }) => id === levelId)
   if (level === undefined) throw invalidInput('levelId', translateServer(language, 'input.unknownLevel'))
   return level
+}
+
+/** What is on a level of a large questionnaire goes before the level. */
+async function emptyLarge(
+  database: DatabaseService,
+  { enterpriseId, language }: RelationCaller,
+  id: number,
+  levelId: number,
+): Promise<void> {
+  const key = { enterpriseId, questionnaireId: id }
+  if (!(await hasManyTurns(database, key))) return
+  await emptyLevels(database, key, [levelId], async (db) => {
+    await takeEditable(db, enterpriseId, id)
+    refuseLasting(await listLevels(db, enterpriseId, id), levelId, language)
+  })
+}
+
+/** Own levels go, built-in ones stay. */
+function refuseLasting(levels: LevelRow[], levelId: number, language: Language): void {
+  const level = levels.find((each) => each.id === levelId)
+  if (level === undefined) throw new BusinessError('NOT_FOUND')
+  if (level.type !== 'custom') throw invalidInput('levelId', translateServer(language, 'input.builtInLevel'))
 }
 
 /** The open level people are put on; a closed or unknown one is refused. */

@@ -7,14 +7,15 @@ import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
+import { orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { RELATIONS_A_SLICE, settle } from './change.ts'
+import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
+import { settle } from './change.ts'
 import { openLevelOf, type RelationCaller } from './levelService.ts'
 import { type Giving, type GivingPiece, giveRaters, takeRaters } from './participantSlice.ts'
 import { type RaterChange, recordMore } from './raterChanges.ts'
-import { orRefuse, refusal } from './sliceRefusal.ts'
 
 export interface ParticipantCaller extends RelationCaller {
   employeeId: number

@@ -9,21 +9,18 @@ import type { JobRunner } from '../../jobs/runner.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { listRelationsById, listRelationsOf } from '../../records/turns/relations.ts'
+import { listEvaluatees, listEvaluateesThere } from '../../records/turns/evaluatees.ts'
 import {
-  activePeople,
-  MOST_NEW_RELATIONS,
+  listRelationsById,
+  listRelationsOf,
   RELATIONS_A_SLICE,
-  refuseLateAlone,
   type StoredRelation,
-  settle,
-} from './change.ts'
+} from '../../records/turns/relations.ts'
+import { activePeople, MOST_NEW_RELATIONS, refuseLateAlone, settle } from './change.ts'
 import { openLevelOf, type RelationCaller } from './levelService.ts'
 import { createParticipantJob, type ParticipantCaller } from './participantJob.ts'
 import { type Giving, type GivingPiece, giveRaters, givingPieces, isNamedOn, takeRaters } from './participantSlice.ts'
 import { recordChange } from './raterChanges.ts'
-import { listEvaluateesThere } from './store.ts'
 
 /** Evaluatees, or relations, of which one question asks. */
 const IDS_A_QUESTION = 500
@@ -74,7 +71,7 @@ export function createParticipantService(context: ServiceContext, jobs: Pick<Job
         refuseTooMany(caller, pieces)
         const [piece, ...more] = pieces
         if (piece === undefined || more.length > 0) {
-          if (isCollecting(row)) await refuseBeyondLicence(db, enterpriseId, [...active])
+          if (isCollecting(row)) await refuseBeyondLicence(db, enterpriseId, { coming: [...active] })
           return { done: null, pieces, isCollecting: isCollecting(row) }
         }
         const { added, refused, removed, skipped } = await giveRaters(db, ids, row, level, giving, piece)

@@ -6,9 +6,14 @@ import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import { findPeople } from '../../records/people/employees.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { listRelationsById, listRelationsOf } from '../../records/turns/relations.ts'
-import { type Additions, addRelations, RELATIONS_A_SLICE, removeUnsent, type StoredRelation } from './change.ts'
-import { listEvaluateesThere } from './store.ts'
+import { listEvaluateesThere } from '../../records/turns/evaluatees.ts'
+import {
+  listRelationsById,
+  listRelationsOf,
+  RELATIONS_A_SLICE,
+  type StoredRelation,
+} from '../../records/turns/relations.ts'
+import { type Additions, addRelations, removeUnsent } from './change.ts'
 
 /** The same raters on one level. */
 export interface Giving {

@@ -1,6 +1,6 @@
 import { byId, hasId, namesOf, readDepartments } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
-import { IDS_A_STATEMENT, inOrder, isTyped, type Order, searchHolds, slices } from '../../database/statements.ts'
+import { inOrder, isTyped, type Order, searchHolds } from '../../database/statements.ts'
 
 type SortName = 'id' | 'evaluateName' | 'evaluateEmail' | 'departName'
 
@@ -150,29 +150,6 @@ export async function listNames(db: Handle, enterpriseId: number, questionnaireI
   })
 }
 
-/** The raters of the evaluatees named (null: of all), with their names, in the order they were added. */
-export async function listRaters(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  evaluateeIds: number[] | null,
-) {
-  if (evaluateeIds?.length === 0) return []
-  let query = db
-    .selectFrom('relation')
-    .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-  if (evaluateeIds !== null) query = query.where('evaluateeId', 'in', evaluateeIds)
-  const relations = await query.orderBy('id').execute()
-  const raterIds = relations.map(({ raterId }) => raterId)
-  const names = await namesOf(db, enterpriseId, raterIds)
-  return relations.flatMap((relation) => {
-    const displayName = names.get(relation.raterId)
-    return displayName === undefined ? [] : [{ ...relation, displayName }]
-  })
-}
-
 /** Every evaluatee whose name holds all words, in the order they were added. */
 export async function listEvaluateeIds(
   db: Handle,
@@ -185,27 +162,6 @@ export async function listEvaluateeIds(
     ? await asAdded(db, enterpriseId, questionnaireId, sort.order).execute()
     : await chosen(db, enterpriseId, questionnaireId, kw, sort)
   return rows.map(({ id }) => id)
-}
-
-/** Which of these evaluatees the questionnaire has. */
-export async function listEvaluateesThere(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const found = new Map<number, number>()
-  for (const slice of slices(ids, IDS_A_STATEMENT)) {
-    const rows = await db
-      .selectFrom('evaluatee')
-      .select(['id', 'employeeId'])
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .where('id', 'in', slice)
-      .execute()
-    for (const { id, employeeId } of rows) found.set(id, employeeId)
-  }
-  return found
 }
 
 /** On which of these levels anybody was ever asked about whom, each pair once. */

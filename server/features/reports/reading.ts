@@ -14,7 +14,7 @@ import { findPublished, listPublished } from '../../records/turns/published.ts'
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
 async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
   const row = await getQuestionnaire(db, enterpriseId, id)
-  if (row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
+  if (row.type === 2 && row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
   if (row.type === 2 && !isFinished(row.processStatus)) throw new BusinessError('NOT_FINISHED')
   if (!isPublished(row.processStatus)) throw new BusinessError('NOT_COLLECTING')
   return row

@@ -1,5 +1,6 @@
 /** Questionnaires that are closing: how far each is, and who has it in hand; the only writer of their table. */
 import type { ExpressionBuilder } from 'kysely'
+import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ClosingTable } from '../../database/questionnaireSchema.ts'
 import type { Database } from '../../database/schema.ts'
@@ -8,17 +9,35 @@ export type Closing = ClosingTable
 /** One that a process has in hand. */
 export type Claimed = Closing & { claimedUntil: string }
 
-export async function insertClosing(db: Handle, row: Closing): Promise<void> {
+/** Begins one, in the transaction that sets `closingSince`; turns are gone through `total` times in all. */
+export async function beginClosing(
+  db: Handle,
+  key: Pick<Closing, 'enterpriseId' | 'questionnaireId'>,
+  total: number,
+): Promise<void> {
+  const { enterpriseId, questionnaireId } = key
+  const row = { enterpriseId, questionnaireId, isMade: 0 as const, done: 0, total, claimedUntil: null, failures: 0 }
   await db.insertInto('closing').values(row).execute()
 }
 
-/** Takes one that nobody has in hand at `now`, until `claimedUntil`; undefined when there is none. All enterprises'. */
-export async function claimClosing(db: Handle, now: string, claimedUntil: string): Promise<Claimed | undefined> {
+/** Takes one of this type that nobody has in hand at `now`, until `claimedUntil`; undefined when there is none. All enterprises'. */
+export async function claimClosing(
+  db: Handle,
+  type: QuestionnaireType,
+  now: string,
+  claimedUntil: string,
+): Promise<Claimed | undefined> {
   const isFree = (eb: ExpressionBuilder<Database, 'closing'>) =>
     eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)])
   const free = await db
     .selectFrom('closing')
-    .select(['enterpriseId', 'questionnaireId'])
+    .innerJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'closing.enterpriseId')
+        .onRef('questionnaire.id', '=', 'closing.questionnaireId'),
+    )
+    .select(['closing.enterpriseId', 'closing.questionnaireId'])
+    .where('questionnaire.type', '=', type)
     .where(isFree)
     .limit(1)
     .executeTakeFirst()

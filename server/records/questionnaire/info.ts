@@ -7,6 +7,7 @@ import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Handle } from '../../database/open.ts'
 import { findProvider } from '../people/signOnProviders.ts'
 import { closingProgress } from './closings.ts'
+import { listPeopleJobs } from './peopleComing.ts'
 import { countContents } from './readiness.ts'
 import { readSetting } from './setting.ts'
 import type { QuestionnaireRow } from './store.ts'
@@ -42,6 +43,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
   const sealed = await countSent(db, enterpriseId, rows)
   const tags = await tagNames(db, enterpriseId, ids)
   const closings = await closingProgress(db, enterpriseId, ids)
+  const jobs = await listPeopleJobs(db, enterpriseId, rows)
   const provider = await findProvider(db, enterpriseId)
   return rows.map((row) => {
     const counts = contents.get(row.id)
@@ -69,6 +71,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       closingSince: row.closingSince,
       closingPercent: closings.get(row.id)?.percent ?? null,
       closingFailures: closings.get(row.id)?.failures ?? 0,
+      peopleJobId: jobs.has(row.peopleJobId ?? 0) ? row.peopleJobId : null,
       opensByProvider: opensByProvider(row, provider?.setAt ?? null),
     }
   })

@@ -6,7 +6,7 @@ import { hasMorePeople } from '../people/employees.ts'
 import { findEnterprise, lockEnterprise } from '../people/enterprises.ts'
 
 /** People who are evaluated or rate in some running questionnaire of the enterprise. */
-function licensedPeople(db: Handle, enterpriseId: number) {
+function licensedPeople(db: Handle, enterpriseId: number, goingLevels: readonly number[] = []) {
   const running = db
     .selectFrom('questionnaire')
     .select('id')
@@ -25,8 +25,17 @@ function licensedPeople(db: Handle, enterpriseId: number) {
         .select('raterId as personId')
         .where('enterpriseId', '=', enterpriseId)
         .where('questionnaireId', 'in', running)
-        .where('status', '!=', 'withdrawn'),
+        .where('status', '!=', 'withdrawn')
+        .$if(goingLevels.length > 0, (query) => query.where('levelId', 'not in', goingLevels)),
     )
+}
+
+/** What is not done yet. */
+interface Changes {
+  /** People who would be asked besides. */
+  coming?: readonly number[]
+  /** Levels whose relations go. */
+  goingLevels?: readonly number[]
 }
 
 /** How many they are. */
@@ -38,26 +47,25 @@ export async function countLicensedPeople(db: Handle, enterpriseId: number): Pro
   return row.total
 }
 
-async function countWith(db: Handle, enterpriseId: number, coming: readonly number[]): Promise<number> {
-  if (coming.length === 0) return countLicensedPeople(db, enterpriseId)
-  const rows = await licensedPeople(db, enterpriseId).execute()
+async function countWith(
+  db: Handle,
+  enterpriseId: number,
+  { coming = [], goingLevels = [] }: Changes,
+): Promise<number> {
+  if (coming.length === 0 && goingLevels.length === 0) return countLicensedPeople(db, enterpriseId)
+  const rows = await licensedPeople(db, enterpriseId, goingLevels).execute()
   return new Set([...rows.map(({ personId }) => personId), ...coming]).size
 }
 
 /**
  * Refuses with LICENCE_EXCEEDED when what this transaction did needs more people than are licensed.
- * The enterprise stays locked until the end, so that two calls cannot both take the last place. `coming` are people who
- * would be asked besides.
+ * The enterprise stays locked until the end, so that two calls cannot both take the last place.
  */
-export async function refuseBeyondLicence(
-  db: Handle,
-  enterpriseId: number,
-  coming: readonly number[] = [],
-): Promise<void> {
+export async function refuseBeyondLicence(db: Handle, enterpriseId: number, changes: Changes = {}): Promise<void> {
   await lockEnterprise(db, enterpriseId)
   const permitted = (await findEnterprise(db, enterpriseId))?.permitUserCount ?? null
   // Who is not more than all people of the enterprise is not counted: that goes through every turn of every running round.
   if (permitted === null || !(await hasMorePeople(db, enterpriseId, permitted))) return
-  const needed = await countWith(db, enterpriseId, coming)
+  const needed = await countWith(db, enterpriseId, changes)
   if (isBeyondLicence(needed, permitted)) throw new BusinessError('LICENCE_EXCEEDED', { permitted, needed })
 }

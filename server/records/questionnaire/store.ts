@@ -8,7 +8,7 @@ export type QuestionnaireRow = Database['questionnaire']
 
 type Derived = 'search' | 'sortKey' | 'deadline'
 /** Columns a new one never brings. */
-type Later = Derived | 'closingSince'
+type Later = Derived | 'closingSince' | 'peopleJobId'
 
 /** What is stored beside title and settings so that lists can search and sort by them. */
 function derived({ title, settingJson }: Partial<Pick<QuestionnaireRow, 'title' | 'settingJson'>>) {
@@ -21,7 +21,14 @@ function derived({ title, settingJson }: Partial<Pick<QuestionnaireRow, 'title' 
 
 export async function insertQuestionnaire(db: Handle, row: Omit<QuestionnaireRow, Later>) {
   const { title, settingJson } = row
-  const columns = { search: '', sortKey: '', deadline: null, closingSince: null, ...derived({ title, settingJson }) }
+  const columns = {
+    search: '',
+    sortKey: '',
+    deadline: null,
+    closingSince: null,
+    peopleJobId: null,
+    ...derived({ title, settingJson }),
+  }
   await db
     .insertInto('questionnaire')
     .values({ ...row, ...columns })

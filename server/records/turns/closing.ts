@@ -3,19 +3,27 @@ import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT } from '../../database/statements.ts'
 import { keepCounts } from '../questionnaire/turnCounts.ts'
 import type { RoundKey } from './answers.ts'
+import { listRelationsAfter } from './relations.ts'
 
 /**
- * Named questionnaires: what was not sent is closed; what was sent, and what was withdrawn before, stays as it is.
- * Closed is not withdrawn: who was asked and did not answer stays in every total.
+ * Named questionnaires: of the turns after the one with id `after`, as many as one transaction may change, what was not sent is
+ * closed; what was sent, and what was withdrawn before, stays as it is. Closed is not withdrawn: who was asked and did not answer
+ * stays in every total. Answers how many turns it went through, and the last of them where there may be more.
  */
-export async function closeOpenTurns(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+export async function closeOpenTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey, after: number) {
+  const turns = await listRelationsAfter(db, enterpriseId, questionnaireId, after)
+  const last = turns.at(-1)?.id
+  if (last === undefined) return { turns: 0, last }
   await db
     .updateTable('relation')
     .set({ status: 'closed' })
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('id', '>', after)
+    .where('id', '<=', last)
     .where('status', 'in', ['waiting', 'drafting'])
     .execute()
+  return { turns: turns.length, last }
 }
 
 /**

@@ -32,16 +32,7 @@ async function discard(
   return true
 }
 
-/** Drops what was not sent of a named round that is finished; no call reads it any more. */
-export async function discardDrafts(
-  database: DatabaseService,
-  key: RoundKey,
-  isStopping: () => boolean,
-): Promise<void> {
-  await discard(database, key, [deleteSomeDrafts], isStopping, async () => true)
-}
-
-/** The same of all rounds in which that was cut short. */
+/** Drops what was not sent of named rounds that an earlier version finished: it left it there. */
 export async function discardLeftDrafts(database: DatabaseService, isStopping: () => boolean): Promise<void> {
   const finished = await database.read((db) =>
     db
@@ -60,7 +51,7 @@ export async function discardLeftDrafts(database: DatabaseService, isStopping: (
       )
       .execute(),
   )
-  for (const key of finished) await discardDrafts(database, key, isStopping)
+  for (const key of finished) await discard(database, key, [deleteSomeDrafts], isStopping, async () => true)
 }
 
 /**

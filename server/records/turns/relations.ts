@@ -1,20 +1,46 @@
 /** Who rates whom on which level: adding, moving and removing relations. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ANONYMOUS, COLLECTING } from '../../../domain/evaluation/status.ts'
 import { keptRows } from '../../database/kept.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { countAdded, countGone, forgetCounts } from '../questionnaire/turnCounts.ts'
 
-/** Every relation of a questionnaire; without the raters' names. */
-export async function listRelations(db: Handle, enterpriseId: number, questionnaireId: number) {
+/** Relations of one transaction: no other call waits longer than one of these. */
+export const RELATIONS_A_SLICE = 2_000
+
+/** The next of a questionnaire's relations after the one with that id, at most a slice of them; without the raters' names. */
+export async function listRelationsAfter(db: Handle, enterpriseId: number, questionnaireId: number, after: number) {
   return db
     .selectFrom('relation')
     .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(RELATIONS_A_SLICE)
     .execute()
+}
+
+export type StoredRelation = Awaited<ReturnType<typeof listRelationsAfter>>[number]
+
+/** Every relation of a questionnaire in the order of their ids, read slice by slice, between which others come. */
+export async function readRelations(
+  database: Pick<DatabaseService, 'read'>,
+  enterpriseId: number,
+  questionnaireId: number,
+): Promise<StoredRelation[]> {
+  const found: StoredRelation[] = []
+  let last: number | undefined = 0
+  while (last !== undefined) {
+    const after: number = last
+    const rows = await database.read((db) => listRelationsAfter(db, enterpriseId, questionnaireId, after))
+    for (const row of rows) found.push(row)
+    last = rows.length < RELATIONS_A_SLICE ? undefined : rows.at(-1)?.id
+    await nextTurn()
+  }
+  return found
 }
 
 type ListRelations = (
@@ -22,7 +48,7 @@ type ListRelations = (
   enterpriseId: number,
   questionnaireId: number,
   ids: readonly number[],
-) => ReturnType<typeof listRelations>
+) => Promise<StoredRelation[]>
 
 /** Every relation of these evaluatees, in any order. */
 export const listRelationsOf: ListRelations = (db, enterpriseId, questionnaireId, evaluateeIds) =>
@@ -36,7 +62,7 @@ async function listBy(
   column: 'id' | 'evaluateeId',
   ...[db, enterpriseId, questionnaireId, ids]: Parameters<ListRelations>
 ) {
-  const found: Awaited<ReturnType<ListRelations>> = []
+  const found: StoredRelation[] = []
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
       .selectFrom('relation')
@@ -129,19 +155,44 @@ export async function moveUnsent(
   return row !== undefined
 }
 
-/** Removes every relation on these levels; only before the start, when nothing was sent. */
-export async function deleteRelationsOnLevels(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  levelIds: number[],
-) {
-  if (levelIds.length === 0) return
-  await forgetCounts(db, { enterpriseId, questionnaireId })
-  await db
+const onLevels = (db: Handle, enterpriseId: number, questionnaireId: number, levelIds: readonly number[]) =>
+  db
     .deleteFrom('relation')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('levelId', 'in', levelIds)
+
+/** Removes every relation on these levels; only before the start, when nothing was sent. Of many, `emptyLevels` before. */
+export async function deleteRelationsOnLevels(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  levelIds: readonly number[],
+) {
+  if (levelIds.length === 0) return
+  await forgetCounts(db, { enterpriseId, questionnaireId })
+  await onLevels(db, enterpriseId, questionnaireId, levelIds).execute()
+}
+
+/** The same of the relations after the one with id `after`, a slice of them; answers the last, undefined where there are no more. */
+export async function deleteNextOnLevels(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  levelIds: readonly number[],
+  after: number,
+): Promise<number | undefined> {
+  const last = (await listRelationsAfter(db, enterpriseId, questionnaireId, after)).at(-1)?.id
+  if (last === undefined) return undefined
+  const gone = await onLevels(db, enterpriseId, questionnaireId, levelIds)
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .returning(['evaluateeId', 'levelId', 'status'])
     .execute()
+  await countGone(
+    db,
+    { enterpriseId, questionnaireId },
+    gone.filter(({ status }) => status !== 'withdrawn'),
+  )
+  return last
 }

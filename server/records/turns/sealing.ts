@@ -5,7 +5,7 @@ import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import { listOpenedDoors } from '../people/employees.ts'
-import { insertClosing } from '../questionnaire/closings.ts'
+import { beginClosing } from '../questionnaire/closings.ts'
 import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
@@ -22,15 +22,14 @@ import * as sealed from './sealed.ts'
 const TURNS_AT_ONCE = 200
 
 /**
- * Begins a closing, in the transaction that sets `closingSince`: a submission in flight holds that row
+ * Begins the closing of an anonymous round, in the transaction that sets `closingSince`: a submission in flight holds that row
  * (shareQuestionnaire), so none can come too late. Notes how many forms each level sent; nothing else tells of it from then on (R5).
  */
-export async function beginClosing(db: Handle, key: RoundKey): Promise<void> {
+export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
   await sealed.insertForms(db, key, await answers.countForms(db, key))
   await closeTurns(db, key)
   // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
-  const total = 2 * (await countTurns(db, key))
-  await insertClosing(db, { ...key, isMade: 0, done: 0, total, claimedUntil: null, failures: 0 })
+  await beginClosing(db, key, 2 * (await countTurns(db, key)))
 }
 
 /**

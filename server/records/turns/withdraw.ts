@@ -1,5 +1,5 @@
 /** A disabled person's open forms are withdrawn, what was sent stays (design §5.14). */
-import { FINISHED } from '../../../domain/evaluation/status.ts'
+import { FINISHED, isOver } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import { refreshReadiness } from '../questionnaire/readiness.ts'
 import { lockQuestionnaire } from '../questionnaire/store.ts'
@@ -33,7 +33,9 @@ async function waitingFor(db: Handle, enterpriseId: number, raterIds: readonly n
 export async function withdrawTurnsOf(db: Handle, enterpriseId: number, raterIds: readonly number[]): Promise<number> {
   let count = 0
   for (const questionnaireId of await waitingFor(db, enterpriseId, raterIds)) {
-    await lockQuestionnaire(db, enterpriseId, questionnaireId)
+    const questionnaire = await lockQuestionnaire(db, enterpriseId, questionnaireId)
+    // Somebody has finished it: what is open is being closed, and stays in every total.
+    if (questionnaire !== undefined && isOver(questionnaire)) continue
     const rows = await db
       .updateTable('relation')
       .set({ status: 'withdrawn' })

@@ -16,10 +16,11 @@ export function PublishButton({ why }: { why: string }) {
     // Told by the act itself: this button goes with the start.
     onSuccess: () => notify(translate('collection.started'), { type: 'info' }),
   })
-  const { processStatus, disableStatus, paperDataValid, invalidDatas } = questionnaire
+  const { processStatus, disableStatus, paperDataValid, invalidDatas, peopleJobId } = questionnaire
   const missing = invalidDatas.filter(({ valid }) => !valid).length + (paperDataValid ? 0 : 1)
   function obstacle() {
     if (disableStatus !== 0) return translate('questionnaires.isDisabled')
+    if (peopleJobId !== null) return translate('questionnaires.peopleCome')
     const canStart = isPublishable(processStatus, disableStatus) && paperDataValid
     return canStart ? why : translate('readiness.missing', { count: Math.max(1, missing) })
   }

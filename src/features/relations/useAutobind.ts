@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
-import { useJobOf } from '../../providers/useJob.ts'
+import { reasonsOf, useJobOf } from '../../providers/useJob.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { type AutobindResult, type Bound, boundOf } from './model.ts'
 
@@ -46,7 +46,8 @@ function atOnce(result: AutobindResult): AutobindOutcome {
   return { added: result.added, bound: boundOf(result), words: [] }
 }
 
-function byJob({ status, message, result }: Exclude<ReturnType<typeof useJobOf>, undefined>): AutobindOutcome {
-  const words = [message, ...(result?.failed ?? []).map((fault) => fault.message)]
-  return { added: result?.created ?? 0, bound: result?.bound ?? NOTHING, words: status === 'done' ? [] : words }
+function byJob(job: Exclude<ReturnType<typeof useJobOf>, undefined>): AutobindOutcome {
+  const { status, result } = job
+  const words = status === 'done' ? [] : reasonsOf(job)
+  return { added: result?.created ?? 0, bound: result?.bound ?? NOTHING, words }
 }

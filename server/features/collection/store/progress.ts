@@ -75,16 +75,6 @@ export async function countRaters(db: Handle, enterpriseId: number, questionnair
     .executeTakeFirstOrThrow()
 }
 
-export async function countEvaluatees(db: Handle, enterpriseId: number, questionnaireId: number): Promise<number> {
-  const row = await db
-    .selectFrom('evaluatee')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
 export interface RowFilter {
   emailStatus?: 'none' | 'waiting' | 'sent' | 'failed' | undefined
   feedbackStatusList?: Status[] | undefined

@@ -2,7 +2,7 @@
 import { at, type Kind, when } from '../kind.ts'
 import { draftRound, LEVELS } from './draftRound.ts'
 
-const EVALUATEES = 200
+const EVALUATEES = 100
 
 export const autobind: Kind = {
   name: 'auto-bind',
