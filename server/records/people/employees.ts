@@ -120,17 +120,6 @@ export async function listOpenedDoors(db: Handle, enterpriseId: number) {
     .execute()
 }
 
-/** Every employee who is not disabled. */
-export async function listActiveIds(db: Handle, enterpriseId: number): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('employee')
-    .select('id')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('disabled', '=', 0)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** How many are not disabled, and how many of those are administrators with a sign-in, who keep it in hand. */
 export async function countActive(
   db: Handle,
