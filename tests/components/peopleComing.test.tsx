@@ -25,7 +25,7 @@ describe('among the relations', () => {
   beforeEach(async () => {
     answerQuestionnaire({ processStatus: 10, peopleJobId: JOB_ID })
     await renderPage(`/questionnaire/edit/relation/${id}`)
-    await expect.element(progress).toHaveAccessibleName('正在复制被评价人与评价人：2000 / 60000。完成后才能发布。')
+    await expect.element(progress).toHaveAccessibleName('正在复制被评价人与评价人：2000 / 60000。完成后才能启动。')
   })
 
   test('how far it is is shown until it is over; then the people are', async () => {
@@ -71,6 +71,6 @@ test('until they are there it is not started', async () => {
   answerQuestionnaire({ processStatus: 20, peopleJobId: JOB_ID, paperDataValid: true })
   await renderPage(`/questionnaire/publish/template/${id}`)
   await expect.element(progress).toBeVisible()
-  const publish = page.getByRole('button', { name: '发布' }).first()
-  await expect.element(publish).toHaveAccessibleDescription('被评价人与评价人仍在复制中，请等待完成，或先停止复制。')
+  await expect.element(page.getByRole('button', { name: '启动问卷' })).toBeDisabled()
+  await expect.element(page.getByLabelText('被评价人与评价人仍在复制中，请等待完成，或先停止复制。')).toBeVisible()
 })
