@@ -48,7 +48,7 @@ export const roundFaults: Fault[] = [
   fault(
     'a start ignores the licence',
     'server/features/questionnaires/publish.ts',
-    '  await refuseBeyondLicence(db, enterpriseId)\n',
+    '  await refuseBeyondLicence(db, enterpriseId, { goingLevels: closed })\n',
     '',
     PUBLISH,
   ),

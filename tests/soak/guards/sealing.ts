@@ -216,14 +216,14 @@ export const sealingFaults: Fault[] = [
   fault(
     'cancelled forms name their raters',
     CLOSER,
-    '  await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
+    '  if (type === 2) await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
     '',
     FORGETTING,
   ),
   fault(
     'exports made before the finish stay',
     CLOSER,
-    '        await dropExports(context, claimed, doPiece)\n',
+    '    await dropExports(context, claimed, doPiece)\n',
     '',
     EXPORTS,
   ),
