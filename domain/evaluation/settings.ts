@@ -1,5 +1,4 @@
 /** Settings of a questionnaire: defaults, bounds and what may still change after the start (anonymity.md R2, R3). */
-
 import type { MessageParams } from '../errors.ts'
 import { momentOf } from '../moment.ts'
 import { tooLongTexts } from '../paper/textLengths.ts'

@@ -1,18 +1,24 @@
 /** How a job that changes a questionnaire's people slice by slice ends early: what it did stays and is told, with why there is no more. */
 import { BusinessError } from '../../domain/errors.ts'
+import type { components } from '../../openapi/generated/schema.d.ts'
 import { DatabaseFault } from '../database/faults.ts'
 import { JobRefusal } from './order.ts'
 
-/** The outcome before the slice that was refused. */
-type Before = { failed: unknown }
+/** What such a job tells of the relations it made, took away and passed over; a fault of row 0 says why it ended early. */
+export interface Outcome extends Pick<components['schemas']['JobResult'], 'created' | 'updated' | 'skipped'> {
+  failedRows: number
+  failed: { row: number; field: string; fault: string; params: BusinessError['params'] }[]
+}
+
+export const NOTHING_DONE: Outcome = { created: 0, updated: 0, skipped: 0, failedRows: 0, failed: [] }
 
 /** `fault` is the key of a sentence. */
-export function refusal(before: Before, fault: string, params: BusinessError['params'] = {}): JobRefusal {
+export function refusal(before: Outcome, fault: string, params: BusinessError['params'] = {}): JobRefusal {
   return new JobRefusal({ ...before, failed: [{ row: 0, field: '', fault, params }] })
 }
 
 /** Does a slice; what refuses it ends the job, `over` where the questionnaire does not take it any more. */
-export async function orRefuse<Answer>(before: Before, over: string, slice: () => Promise<Answer>): Promise<Answer> {
+export async function orRefuse<Answer>(before: Outcome, over: string, slice: () => Promise<Answer>): Promise<Answer> {
   try {
     return await slice()
   } catch (error) {

@@ -1,10 +1,9 @@
 /** Auto-bind of a plan that others have overtaken: what has changed since it was made. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
 import { createAutobindService } from '../../server/features/relations/autobindService.ts'
-import type { JobOrder } from '../../server/jobs/order.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { ALL_LEVELS, boundPairs, createPeers, expectedPairs, putTurn } from './manyPeers.ts'
+import { orderedJobs } from './orderedJobs.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
@@ -23,11 +22,7 @@ const levelId = (type: string) => round.levels.find((level) => level.type === ty
 
 /** The job as it is ordered; its steps are done by the test. */
 async function ordered(levelTypes = ALL_LEVELS) {
-  const orders: JobOrder[] = []
-  const jobs = { start: async (order: JobOrder) => orders.push(order), onTakeUp: () => undefined }
-  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
-  const { enterpriseId } = round
-  const caller = { enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const }
+  const { caller, context, jobs, orders } = orderedJobs(testApp, round.enterpriseId)
   await createAutobindService(context, jobs).bind(caller, round.questionnaireId, levelTypes)
   const [order] = orders
   const parts = order?.kept?.parts ?? []

@@ -1,13 +1,12 @@
 /** A copy of a questionnaire with many people: they come beside, slice by slice, the same as at once. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isUnderWay } from '../../domain/jobs.ts'
-import { createIds } from '../../server/database/ids.ts'
 import { createQuestionnairesService } from '../../server/features/questionnaires/service.ts'
-import type { JobOrder, TakeUp } from '../../server/jobs/order.ts'
 import { listKept } from '../../server/records/questionnaire/turnCounts.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { longestTurn, MOST_WAIT } from './longestTurn.ts'
 import { putTurn } from './manyPeers.ts'
+import { orderedJobs } from './orderedJobs.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 /** Each evaluatee has so many raters: two full slices of relations. */
@@ -114,20 +113,9 @@ test('few come at once', async () => {
   expect(await pairsIn(copy.id)).toEqual(await pairsIn(round.questionnaireId))
 })
 
-/** The service, and what it orders; the steps are done by the test. */
 function service() {
-  const orders: JobOrder[] = []
-  const takeUps = new Map<string, TakeUp>()
-  const jobs = {
-    start: async (order: JobOrder) => orders.push(order),
-    onTakeUp: (kind: string, how: TakeUp) => void takeUps.set(kind, how),
-  }
-  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
-  const caller = {
-    ...{ enterpriseId: round.enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const },
-    sessionHash: '',
-  }
-  return { caller, questionnaires: createQuestionnairesService(context, jobs), orders, takeUps }
+  const { context, jobs, ...rest } = orderedJobs(testApp, round.enterpriseId)
+  return { ...rest, questionnaires: createQuestionnairesService(context, jobs) }
 }
 
 test('taken up by another process it goes on where it was; who came or went meanwhile is there once, or not', async () => {
@@ -254,15 +242,14 @@ test('while people come the copy names their job, and cannot be started; afterwa
 })
 
 test('where the job cannot be begun there is no copy', async () => {
-  const titles = async () => {
+  const present = async () => {
     const { items } = await administrator.ok('listQuestionnaires', { query: { pageSize: 1000 } })
     return items.map(({ id }) => id)
   }
-  const before = await titles()
-  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
-  const jobs = { start: () => Promise.reject(new Error('no place')), onTakeUp: () => undefined }
-  const { caller } = service()
+  const before = await present()
+  const { caller, context, jobs: working } = orderedJobs(testApp, round.enterpriseId)
+  const jobs = { ...working, start: () => Promise.reject(new Error('no place')) }
   const copying = createQuestionnairesService(context, jobs).copy(caller, round.questionnaireId, BODY)
   await expect(copying).rejects.toThrow('no place')
-  expect(await titles()).toEqual(before)
+  expect(await present()).toEqual(before)
 })

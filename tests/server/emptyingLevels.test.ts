@@ -1,6 +1,5 @@
 /** Many relations that go with their level, or with a closed level at the start: slice by slice, and only what is to go. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { createQuestionnairesService } from '../../server/features/questionnaires/service.ts'
 import { createLevelService } from '../../server/features/relations/levelService.ts'
@@ -8,6 +7,7 @@ import { refreshReadiness } from '../../server/records/questionnaire/readiness.t
 import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
 import { deleteRelationsOnLevels, RELATIONS_A_SLICE } from '../../server/records/turns/relations.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { orderedJobs } from './orderedJobs.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 /** Of each evaluatee on the level that goes: two full slices, and one that is not. */
@@ -84,12 +84,8 @@ function watched(onSlice: () => Promise<unknown> | undefined = () => undefined) 
     return result
   }
   const database = { ...testApp.database, write }
-  const context = { database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
-  const jobs = { start: async () => 0, onTakeUp: () => undefined }
-  const caller = {
-    ...{ enterpriseId: round.enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const },
-    sessionHash: '',
-  }
+  const { caller, jobs, ...ordered } = orderedJobs(testApp, round.enterpriseId)
+  const context = { ...ordered.context, database }
   const questionnaires = createQuestionnairesService(context, jobs)
   return {
     removed,

@@ -1,10 +1,10 @@
 /** A job that gives or takes raters, taken up by another process, of a round that others have changed meanwhile. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
 import { createParticipantService } from '../../server/features/relations/participantService.ts'
-import type { JobOrder, TakeUp } from '../../server/jobs/order.ts'
+import type { JobOrder } from '../../server/jobs/order.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { boundPairs, createPeers } from './manyPeers.ts'
+import { orderedJobs } from './orderedJobs.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const RATERS = 30
@@ -28,19 +28,9 @@ const path = () => ({ id: round.questionnaireId })
 const levelId = (type: string) => round.levels.find((level) => level.type === type)?.id ?? 0
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** The service, and what it orders; the steps are done by the test. */
 function service() {
-  const orders: JobOrder[] = []
-  const takeUps = new Map<string, TakeUp>()
-  const jobs = {
-    start: async (order: JobOrder) => orders.push(order),
-    onTakeUp: (kind: string, how: TakeUp) => void takeUps.set(kind, how),
-  }
-  const context = { database: testApp.database, now: () => testApp.clock.now, ids: createIds(Date.now, 61) }
-  const caller = {
-    ...{ enterpriseId: round.enterpriseId, userId: 1, employeeId: 1, remoteAddress: '', language: 'zh' as const },
-  }
-  return { caller, participants: createParticipantService(context, jobs), orders, takeUps }
+  const { context, jobs, ...rest } = orderedJobs(testApp, round.enterpriseId)
+  return { ...rest, participants: createParticipantService(context, jobs) }
 }
 
 /** Does one step, and the rest of them as who takes the job up; `meanwhile` is between. */

@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { forgetCancelledRaters } from '../../records/questionnaire/audit.ts'
 import {
   type Claimed,
@@ -103,17 +104,16 @@ function whileAnyBy(doPiece: DoPiece) {
 
 /** Goes through the turns some at a time, by their ids. */
 function throughTurnsBy(doPiece: DoPiece) {
-  return async (doSome: (db: Handle, after: number) => Promise<Piece & { last: number | undefined }>) => {
-    let last: number | undefined = 0
-    while (last !== undefined) {
-      const after: number = last
+  return (doSome: (db: Handle, after: number) => Promise<Piece & { last: number | undefined }>) =>
+    sliceBySlice(async (after) => {
+      let last: number | undefined
       await doPiece(async (db) => {
         const piece = await doSome(db, after)
         last = piece.last
         return piece
       })
-    }
-  }
+      return last
+    })
 }
 
 /** The files made before the finish: they tell who had answered by then (R5). Nobody opens them any more. */

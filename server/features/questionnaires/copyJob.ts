@@ -1,10 +1,9 @@
 /** The people of a large questionnaire go to its copy beside: a job that goes on after a crash (decisions/0019, 0024). */
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
-import { orRefuse } from '../../jobs/sliceRefusal.ts'
+import { NOTHING_DONE, type Outcome, orRefuse } from '../../jobs/sliceRefusal.ts'
 import { takeEditable } from '../../records/questionnaire/access.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { countTurns } from '../../records/turns/counted.ts'
@@ -20,13 +19,11 @@ interface Head {
   total: number
 }
 
-interface Stored extends Pick<components['schemas']['JobResult'], 'created' | 'updated' | 'skipped'> {
-  failedRows: number
-  failed: never[]
+interface Stored extends Outcome {
   next: CopiedPiece['next']
 }
 
-const NOTHING: Stored = { ...{ created: 0, updated: 0, skipped: 0, failedRows: 0, failed: [] }, next: BEGINNING }
+const NOTHING: Stored = { ...NOTHING_DONE, next: BEGINNING }
 
 export function createCopyJob(context: ServiceContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
   async function doPiece(db: Handle, { copy, total }: Head, before: Stored, done: number) {

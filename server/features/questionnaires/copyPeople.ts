@@ -1,7 +1,7 @@
 /** Evaluatees and raters of a questionnaire taken along to its copy, in pieces of which each may be a transaction of its own. */
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
-import { findPeople } from '../../records/people/employees.ts'
+import { findActive } from '../../records/people/employees.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import {
   findEvaluateesOf,
@@ -45,16 +45,11 @@ export function copyPiece(db: Handle, ids: Ids, copy: PeopleCopy, { of, after }:
   return of === 'evaluatees' ? copyEvaluatees(db, ids, copy, after) : copyRelations(db, ids, copy, after)
 }
 
-async function listActive(db: Handle, enterpriseId: number, employeeIds: readonly number[]): Promise<Set<number>> {
-  const people = await findPeople(db, enterpriseId, [...new Set(employeeIds)])
-  return new Set([...people].filter(([, { disabled }]) => !disabled).map(([id]) => id))
-}
-
 async function copyEvaluatees(db: Handle, ids: Ids, copy: PeopleCopy, after: number): Promise<CopiedPiece> {
   const { enterpriseId, from, to } = copy
   const rows = await listEvaluateesAfter(db, enterpriseId, from, after, RELATIONS_A_SLICE)
   const employeeIds = rows.map(({ employeeId }) => employeeId)
-  const active = await listActive(db, enterpriseId, employeeIds)
+  const active = await findActive(db, enterpriseId, employeeIds)
   const there = await findEvaluateesOf(db, enterpriseId, to, employeeIds)
   const fresh = rows.filter(({ employeeId }) => active.has(employeeId) && !there.has(employeeId))
   await insertEvaluatees(
@@ -74,7 +69,7 @@ async function copyRelations(db: Handle, ids: Ids, copy: PeopleCopy, after: numb
   const evaluateeIds = [...new Set(rows.map(({ evaluateeId }) => evaluateeId))]
   const here = await listEvaluateesThere(db, enterpriseId, from, evaluateeIds)
   const there = await findEvaluateesOf(db, enterpriseId, to, [...here.values()])
-  const active = await listActive(
+  const active = await findActive(
     db,
     enterpriseId,
     rows.map(({ raterId }) => raterId),

@@ -1,7 +1,7 @@
 /** Writing what a plan of auto-bind holds, as far as it is still wanted: others may have written since it was made. */
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
-import { findPeople } from '../../records/people/employees.ts'
+import { findActive } from '../../records/people/employees.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -32,7 +32,8 @@ export async function addPlanned(
   const { enterpriseId, id } = row
   const evaluateeIds = [...new Set(planned.map(({ evaluateeId }) => evaluateeId))]
   const evaluatees = await listEvaluateesThere(db, enterpriseId, id, evaluateeIds)
-  const people = await findPeople(db, enterpriseId, [...new Set(planned.map(({ raterId }) => raterId))])
+  const raterIds = planned.map(({ raterId }) => raterId)
+  const active = await findActive(db, enterpriseId, raterIds)
   const existing = await listRelationsOf(db, enterpriseId, id, evaluateeIds)
   const levelIds = new Set(open.map(({ levelId }) => levelId))
   // Who was taken out by hand is not brought back by the machine, and keeps the place.
@@ -40,7 +41,7 @@ export async function addPlanned(
   const hasRoom = roomOn(existing, readSetting(row).maximumRatersPerLevel)
   const wanted = planned.filter((relation) => {
     const { evaluateeId, levelId, raterId } = relation
-    const isThere = evaluatees.has(evaluateeId) && levelIds.has(levelId) && people.get(raterId)?.disabled === false
+    const isThere = evaluatees.has(evaluateeId) && levelIds.has(levelId) && active.has(raterId)
     return isThere && !pairs.has(pairKey(relation)) && hasRoom(relation)
   })
   return addRelations(db, ids, row, existing, wanted)

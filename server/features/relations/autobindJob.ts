@@ -7,7 +7,7 @@ import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
-import { orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
+import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
@@ -42,9 +42,7 @@ interface BindHead {
 /** A relation of a part, as [evaluateeId, levelId, raterId]. */
 type Planned = [number, number, number]
 
-interface Stored extends Pick<components['schemas']['JobResult'], 'created' | 'updated' | 'skipped'> {
-  failedRows: number
-  failed: { row: number; field: string; fault: string; params: BusinessError['params'] }[]
+interface Stored extends Outcome {
   bound: components['schemas']['BoundRelations']
   /** Newcomers who came too late (R19), who are among those skipped. */
   late: number
@@ -53,7 +51,8 @@ interface Stored extends Pick<components['schemas']['JobResult'], 'created' | 'u
 }
 
 const nothingOf = ({ levels }: BindHead): Stored => ({
-  ...{ created: 0, updated: 0, skipped: 0, failedRows: 0, failed: [], late: 0, recorded: 0 },
+  ...NOTHING_DONE,
+  ...{ late: 0, recorded: 0 },
   bound: { perLevel: levels.map((level) => ({ ...level, added: 0, missing: null })), missing: [] },
 })
 

@@ -1,13 +1,12 @@
 /** More raters given or taken than one transaction may change: a job that goes on after a crash (decisions/0019). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isCollecting } from '../../../domain/evaluation/status.ts'
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
-import { orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
+import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -40,9 +39,7 @@ interface Head {
   eventId: number
 }
 
-interface Stored extends Pick<components['schemas']['JobResult'], 'created' | 'updated' | 'skipped'> {
-  failedRows: number
-  failed: { row: number; field: string; fault: string; params: BusinessError['params'] }[]
+interface Stored extends Outcome {
   /** Parts that are done. */
   parts: number
   /** Newcomers who came too late (R19), who are among those skipped. */
@@ -52,7 +49,8 @@ interface Stored extends Pick<components['schemas']['JobResult'], 'created' | 'u
 }
 
 const NOTHING: Stored = {
-  ...{ created: 0, updated: 0, skipped: 0, failedRows: 0, failed: [], parts: 0, late: 0 },
+  ...NOTHING_DONE,
+  ...{ parts: 0, late: 0 },
   recorded: { added: 0, removed: 0 },
 }
 

@@ -4,7 +4,7 @@ import { levelTypeOf, mayRateOn } from '../../../domain/evaluation/levels.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
-import { findPeople } from '../../records/people/employees.ts'
+import { findActive } from '../../records/people/employees.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listEvaluateesThere } from '../../records/turns/evaluatees.ts'
 import {
@@ -69,8 +69,8 @@ export async function giveRaters(
 ): Promise<Given> {
   const { enterpriseId, id: questionnaireId } = row
   const evaluatees = await listEvaluateesThere(db, enterpriseId, questionnaireId, evaluateeIds)
-  const people = await findPeople(db, enterpriseId, valuerIds)
-  const active = valuerIds.filter((id) => people.get(id)?.disabled === false)
+  const people = await findActive(db, enterpriseId, valuerIds)
+  const active = valuerIds.filter((id) => people.has(id))
   const existing = await listRelationsOf(db, enterpriseId, questionnaireId, evaluateeIds)
   const dropped = isDropping ? replaced(existing, level.id, new Set(giving.valuerIds)) : []
   const gone = new Set(await removeUnsent(db, row, dropped))

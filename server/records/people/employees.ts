@@ -120,6 +120,12 @@ export async function listOpenedDoors(db: Handle, enterpriseId: number) {
     .execute()
 }
 
+/** Those of these people who are there and not disabled. */
+export async function findActive(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<Set<number>> {
+  const people = await findPeople(db, enterpriseId, [...new Set(ids)])
+  return new Set([...people].filter(([, { disabled }]) => !disabled).map(([id]) => id))
+}
+
 /** How many are not disabled, and how many of those are administrators with a sign-in, who keep it in hand. */
 export async function countActive(
   db: Handle,

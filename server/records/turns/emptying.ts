@@ -1,6 +1,6 @@
 /** Relations that go with their levels (decisions/0007): many of them before the transaction that needs them gone, slice by slice. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DatabaseService, Handle } from '../../database/open.ts'
+import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { refreshReadiness } from '../questionnaire/readiness.ts'
 import type { RoundKey } from './answers.ts'
 import { countTurns } from './counted.ts'
@@ -21,15 +21,12 @@ export async function emptyLevels(
   levelIds: readonly number[],
   refuseStaying: (db: Handle) => Promise<void>,
 ): Promise<void> {
-  let last: number | undefined = 0
-  while (last !== undefined) {
-    const after: number = last
-    last = await database.write(async (db) => {
+  await sliceBySlice((after) =>
+    database.write(async (db) => {
       await refuseStaying(db)
-      const next = await deleteNextOnLevels(db, enterpriseId, questionnaireId, levelIds, after)
+      const last = await deleteNextOnLevels(db, enterpriseId, questionnaireId, levelIds, after)
       await refreshReadiness(db, enterpriseId, questionnaireId)
-      return next
-    })
-    await nextTurn()
-  }
+      return last
+    }),
+  )
 }

@@ -1,9 +1,9 @@
 /** Who rates whom on which level: adding, moving and removing relations. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ANONYMOUS, COLLECTING } from '../../../domain/evaluation/status.ts'
 import { keptRows } from '../../database/kept.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
+import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { countAdded, countGone, forgetCounts } from '../questionnaire/turnCounts.ts'
 
@@ -32,14 +32,11 @@ export async function readRelations(
   questionnaireId: number,
 ): Promise<StoredRelation[]> {
   const found: StoredRelation[] = []
-  let last: number | undefined = 0
-  while (last !== undefined) {
-    const after: number = last
+  await sliceBySlice(async (after) => {
     const rows = await database.read((db) => listRelationsAfter(db, enterpriseId, questionnaireId, after))
-    for (const row of rows) found.push(row)
-    last = rows.length < RELATIONS_A_SLICE ? undefined : rows.at(-1)?.id
-    await nextTurn()
-  }
+    found.push(...rows)
+    return rows.length < RELATIONS_A_SLICE ? undefined : rows.at(-1)?.id
+  })
   return found
 }
 

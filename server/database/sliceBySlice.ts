@@ -1,0 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/**
+ * Does one slice after the other, each from where the one before ended (the first from 0), until one answers that there is
+ * nothing after it; others come between (docs/decisions/0024-one-transaction-stops-everybody.md).
+ */
+export async function sliceBySlice(doSlice: (after: number) => Promise<number | undefined>): Promise<void> {
+  let last: number | undefined = 0
+  while (last !== undefined) {
+    last = await doSlice(last)
+    await nextTurn()
+  }
+}
