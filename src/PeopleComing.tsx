@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useAct } from './providers/useAct.ts'
 import { useFollowedJob } from './providers/useJob.ts'
@@ -27,8 +27,10 @@ export function PeopleComing({ jobId }: { jobId: number }) {
         </Button>
       }
     >
-      <Meter done={job?.done ?? 0} total={job?.total ?? 0} label={label} />
       {label}
+      <Box sx={{ mt: 1 }}>
+        <Meter done={job?.done ?? 0} total={job?.total ?? 0} label={label} width="min(320px, 100%)" />
+      </Box>
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 /** Around every page of one questionnaire: its status is loaded here, the stepper shows where one is. */
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
@@ -9,11 +9,14 @@ import { useLoadAgain } from './providers/useAct.ts'
 import { IN_PLACE } from './providers/useQuestion.ts'
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
 import { FailurePage } from './ui/FailurePage.tsx'
+import { BODY_MARGINS } from './ui/PageBody.tsx'
 import { Above, ActionsPlace, PageHeader } from './ui/PageHeader.tsx'
 import { QuestionnaireStatus } from './ui/QuestionnaireStatus.tsx'
 import { Waiting } from './ui/Waiting.tsx'
 
 const CLOSING_MILLISECONDS = 1000
+
+const ABOVE_BODY = { ...BODY_MARGINS, pb: 2 }
 
 /** The status is loaded on any path below /questionnaire/ (spec §2): the first is the query's own. */
 function useEachPath(load: () => unknown) {
@@ -72,7 +75,11 @@ export function QuestionnaireFrame() {
         actionsRef={setPlace}
       />
       <QuestionnaireSteps questionnaire={questionnaire} />
-      {questionnaire.peopleJobId !== null && <PeopleComing jobId={questionnaire.peopleJobId} />}
+      {questionnaire.peopleJobId !== null && (
+        <Box sx={ABOVE_BODY}>
+          <PeopleComing jobId={questionnaire.peopleJobId} />
+        </Box>
+      )}
       <ActionsPlace value={place}>
         <Outlet />
       </ActionsPlace>

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
+/** What a page's parts keep from its sides. */
+export const BODY_MARGINS = { px: { xs: 2, sm: 4 } }
+
 const BODY = {
+  ...BODY_MARGINS,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
-  px: { xs: 2, sm: 4 },
   pb: { xs: 3, sm: 4 },
 }
 
