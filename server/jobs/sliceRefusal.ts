@@ -1,11 +1,11 @@
 /** How a job that changes a questionnaire's people slice by slice ends early: what it did stays and is told, with why there is no more. */
 import { BusinessError } from '../../domain/errors.ts'
-import type { components } from '../../openapi/generated/schema.d.ts'
 import { DatabaseFault } from '../database/faults.ts'
+import type { ResultOf } from '../http/call.ts'
 import { JobRefusal } from './order.ts'
 
 /** What such a job tells of the relations it made, took away and passed over; a fault of row 0 says why it ended early. */
-export interface Outcome extends Pick<components['schemas']['JobResult'], 'created' | 'updated' | 'skipped'> {
+export interface Outcome extends Pick<NonNullable<ResultOf<'getJob'>['result']>, 'created' | 'updated' | 'skipped'> {
   failedRows: number
   failed: { row: number; field: string; fault: string; params: BusinessError['params'] }[]
 }
