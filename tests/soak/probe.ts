@@ -5,16 +5,20 @@ export const PROBES_A_SECOND = 1000 / EVERY_MILLISECONDS
 export function probe(calls: readonly (() => Promise<unknown>)[]) {
   const waits: number[] = []
   const open: Promise<void>[] = []
-  const began = performance.now()
   let count = 0
-  const timer = setInterval(() => {
-    const due = began + count * EVERY_MILLISECONDS
-    const call = calls[count % calls.length]
-    count += 1
-    if (call !== undefined) open.push(call().then(() => void waits.push(performance.now() - due)))
-  }, EVERY_MILLISECONDS)
+  let timer: NodeJS.Timeout
+  // Not an interval: that one begins anew from whenever it ran, and what it falls behind would count as waiting.
+  const callAt = (due: number) => {
+    timer = setTimeout(() => {
+      const call = calls[count % calls.length]
+      count += 1
+      if (call !== undefined) open.push(call().then(() => void waits.push(performance.now() - due)))
+      callAt(due + EVERY_MILLISECONDS)
+    }, due - performance.now())
+  }
+  callAt(performance.now() + EVERY_MILLISECONDS)
   return async () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     await Promise.all(open)
     return waits
   }

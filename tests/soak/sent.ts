@@ -1,6 +1,7 @@
 /** Forms put straight into the tables, since sending them one by one is what `bench -- submit` measures. */
 import type { DatabaseService } from '../../server/database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
 import type { Collecting } from '../server/collectingQuestionnaire.ts'
 
 /** `relations` of a round of `type` are sent, each with the answers it is given. */
@@ -31,5 +32,6 @@ export async function putSent(
         .where('id', 'in', ids)
         .execute()
     })
-  }
+  }  // As the publication and each submission would have.
+  await database.write((db) => keepCounts(db, enterpriseId, questionnaireId))
 }

@@ -3,6 +3,7 @@ import { createIds } from '../../../server/database/ids.ts'
 import { hashSecret, newSecret } from '../../../server/database/secrets.ts'
 import type { Caller } from '../../../server/demo/caller.ts'
 import { setUpEnterprise } from '../../../server/features/enterprise/setUp.ts'
+import { hashPassword } from '../../../server/records/people/passwords.ts'
 import { catchMails } from '../../e2e/mailCatcher.ts'
 import { createCollecting } from '../../server/collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from '../../server/testApp.ts'
@@ -75,7 +76,8 @@ async function accountsOf({ database, clock }: TestApp) {
   if (administrator === undefined || member === undefined)
     throw new Error('the walk leaves an administrator and a rater')
   const context = { database, ids: createIds(() => clock.now.getTime(), 61), now: () => clock.now }
-  const who = { enterpriseName: '别家', displayName: '外人', email: 'admin@elsewhere.example', passwordHash: '' }
+  const passwordHash = await hashPassword('only somebody elsewhere has this')
+  const who = { enterpriseName: '别家', displayName: '外人', email: 'admin@elsewhere.example', passwordHash }
   return {
     administrator: { ...administrator, userId: administrator.userId ?? 0 },
     member: { ...member, userId: member.userId ?? 0 },
