@@ -215,16 +215,18 @@ function covariancesOf(questionIds: number[], forms: readonly ItemForm[]): ItemC
     return null
   }
   const means = questionIds.map((_, item) => meanOf(complete.map((values) => values[item] ?? Number.NaN)))
-  const distance = (values: number[], item: number) => (values[item] ?? Number.NaN) - (means[item] ?? Number.NaN)
+  const distances = complete.map((values) => values.map((value, item) => value - (means[item] ?? Number.NaN)))
   return {
     questionIds,
     forms: forms.length,
     complete: complete.length,
-    covariances: questionIds.map((_, a) =>
-      questionIds.map(
-        (_question, b) =>
-          sum(complete.map((values) => distance(values, a) * distance(values, b))) / (complete.length - 1),
-      ),
-    ),
+    covariances: questionIds.map((_, a) => questionIds.map((_question, b) => covariance(distances, a, b))),
   }
+}
+
+/** A loop: an array of products for each pair of items took six times as long, and everybody waits meanwhile. */
+function covariance(distances: readonly number[][], a: number, b: number): number {
+  let total = 0
+  for (const form of distances) total += (form[a] ?? Number.NaN) * (form[b] ?? Number.NaN)
+  return total / (distances.length - 1)
 }
