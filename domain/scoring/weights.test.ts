@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillWeights, toOneDecimal, toWhole, weightedMean } from './weights.ts'
 
@@ -52,5 +53,25 @@ describe('toWhole', () => {
     [100, 100],
   ])('%d', (given, want) => {
     expect(toWhole(given)).toBe(want)
+  })
+})
+
+describe('rounding', () => {
+  const figure = fc.oneof(
+    fc.double({ min: -1000, max: 1000, noNaN: true }),
+    // Beside a half, where the digits that are kept decide.
+    fc
+      .tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -3000, max: 3000 }))
+      .map(([whole, off]) => whole + 0.5 + off * 1e-12),
+  )
+
+  it('is that of twelve digits, half away from zero', () => {
+    fc.assert(
+      fc.property(figure, (value) => {
+        const exact = Number(value.toPrecision(12))
+        expect(toWhole(value)).toBe(Math.sign(exact) * Math.round(Math.abs(exact)) + 0)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

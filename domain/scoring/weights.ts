@@ -32,8 +32,13 @@ export function mean(values: readonly (number | null)[]): number | null {
  * same figure added up in another order, are published alike.
  */
 function toInteger(value: number): number {
-  const exact = Number(value.toPrecision(12))
-  return exact < 0 ? 0 - Math.round(-exact) : Math.round(exact)
+  const size = Math.abs(value)
+  const whole = Math.floor(size)
+  const beyondHalf = size - whole - 0.5
+  // Far from a half, the digits kept change nothing, and finding them took a third of a ranking's time.
+  const isFar = Math.abs(beyondHalf) > 1e-9 * Math.max(1, size)
+  const rounded = isFar ? whole + (beyondHalf > 0 ? 1 : 0) : Math.round(Number(size.toPrecision(12)))
+  return value < 0 ? 0 - rounded : rounded
 }
 
 /** One decimal, as every figure is published but the percentages of `toWhole` (numbers.md 8 and 11). */

@@ -12,7 +12,7 @@ import { LANGUAGES } from '../../messages/format.ts'
 import { gapFinding, levelsFinding, profileFinding } from '../../report/findings.ts'
 import { reportNotes } from '../../report/notes.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
-import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
+import { rankingAnswer, rankingDetailAnswer, teamMember } from '../../server/features/reports/teamFigures.ts'
 
 type Publishing = (input: ScoringInput) => unknown
 
@@ -23,8 +23,8 @@ function surfacesOf(report: PersonalReport) {
   const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
   return {
     report,
-    ranking: rankingAnswer([report], 'scoreDesc', UNMARKED),
-    heatMap: rankingDetailAnswer([report], dimensions, UNMARKED.markOf),
+    ranking: rankingAnswer([teamMember(report)], 'scoreDesc', UNMARKED),
+    heatMap: rankingDetailAnswer([teamMember(report)], dimensions, UNMARKED.markOf),
     inLanguages: LANGUAGES.map((language) => ({
       sheet: scoreSheet(report, language).body,
       sentences: [gapFinding(report), profileFinding(report), levelsFinding(report, language)],

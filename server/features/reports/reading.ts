@@ -4,12 +4,15 @@ import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
-import { loadScored } from '../../records/turns/ground.ts'
+import { listEvaluatees } from '../../records/turns/evaluatees.ts'
+import { loadScored, readScored } from '../../records/turns/ground.ts'
 import { makeReport } from '../../records/turns/making.ts'
 import { findPublished, listPublished } from '../../records/turns/published.ts'
+import { type TeamMember, teamMember } from './teamFigures.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
 async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
@@ -20,16 +23,28 @@ async function requireResults(db: Handle, enterpriseId: number, id: number): Pro
   return row
 }
 
-const parsed = ({ reportJson }: { reportJson: string }) => JSON.parse(reportJson) as PersonalReport
+/** Reports that are read or computed at once: nobody waits for more of them. */
+const REPORTS_AT_ONCE = 50
 
-/** Every evaluatee's report in their order, as administrators see it. */
-export async function listReports({ database, now }: ServiceContext, enterpriseId: number, id: number) {
-  return database.read(async (db) => {
-    const row = await requireResults(db, enterpriseId, id)
-    if (row.type === 2) return (await listPublished(db, enterpriseId, id)).map(parsed)
+/** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
+export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamMember[]> {
+  const { database, now } = context
+  const row = await database.read((db) => requireResults(db, enterpriseId, id))
+  const team: TeamMember[] = []
+  const take = (reports: PersonalReport[]) => void team.push(...reports.map(teamMember))
+  if (row.type === 2) {
+    const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
+    const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+    await inTurns(employeeIds, REPORTS_AT_ONCE, async (some) => {
+      take(await database.read((db) => listPublished(db, enterpriseId, id, some)))
+    })
+  } else {
     const at = now().toISOString()
-    return (await loadScored(db, row)).map((one) => makeReport(row, one, 'administrator', at))
-  })
+    await inTurns(await readScored(database, row), REPORTS_AT_ONCE, (some) => {
+      take(some.map((one) => makeReport(row, one, 'administrator', at)))
+    })
+  }
+  return team
 }
 
 /** Who has a report, in their order; no report is computed for it. */
@@ -52,9 +67,9 @@ export async function findReport(context: ServiceContext, enterpriseId: number, 
     const row = await requireResults(db, enterpriseId, id)
     if (row.type === 2) {
       const published = await findPublished(db, enterpriseId, id, employeeId)
-      return published === undefined ? undefined : parsed(published)
+      return published === undefined ? undefined : (JSON.parse(published.reportJson) as PersonalReport)
     }
-    const [scored] = await loadScored(db, row, employeeId)
+    const scored = await loadScored(db, row, employeeId)
     return scored === undefined ? undefined : makeReport(row, scored, 'administrator', now().toISOString())
   })
   if (report === undefined) throw new BusinessError('NOT_FOUND')

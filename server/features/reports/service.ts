@@ -6,10 +6,17 @@ import type { Language, UserPrincipal } from '../../http/call.ts'
 import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
-import { findReport, listReported, listReports } from './reading.ts'
+import { findReport, listReported, listTeam } from './reading.ts'
 import { scoreSheet } from './scoreSheet.ts'
 import { listNames } from './store.ts'
-import { byName, type Names, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+import {
+  byName,
+  type Names,
+  type RankingSort,
+  rankingAnswer,
+  rankingDetailAnswer,
+  type TeamMember,
+} from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport'>
@@ -21,7 +28,7 @@ type Opened = 'ranking' | 'rankingDetail' | 'dimensionScores' | 'questionScores'
 
 type Named = Pick<PersonalReport['evaluatee'], 'employeeId' | 'name'>
 
-const whom = ({ evaluatee }: PersonalReport): Named => evaluatee
+const whom = ({ evaluatee }: TeamMember): Named => evaluatee
 
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
@@ -46,9 +53,9 @@ export function createReportsService(context: ReportsContext) {
   }
 
   async function openAll(principal: UserPrincipal, id: number, opened: Opened) {
-    const reports = await listReports(context, principal.enterpriseId, id)
+    const team = await listTeam(context, principal.enterpriseId, id)
     await record(principal, id, opened)
-    return reports
+    return team
   }
 
   /** Results keep the names of the finish (R4), so namesakes are those who bear one name there. */
@@ -67,14 +74,14 @@ export function createReportsService(context: ReportsContext) {
 
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
-      const reports = await openAll(principal, id, 'ranking')
-      return rankingAnswer(reports, sort, await namesOf(principal.enterpriseId, id, reports.map(whom)))
+      const team = await openAll(principal, id, 'ranking')
+      return rankingAnswer(team, sort, await namesOf(principal.enterpriseId, id, team.map(whom)))
     },
     async rankingDetail(principal: UserPrincipal, id: number) {
-      const reports = await openAll(principal, id, 'rankingDetail')
+      const team = await openAll(principal, id, 'rankingDetail')
       const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
-      const names = await namesOf(principal.enterpriseId, id, reports.map(whom))
-      return rankingDetailAnswer(reports, dimensions, names.markOf)
+      const names = await namesOf(principal.enterpriseId, id, team.map(whom))
+      return rankingDetailAnswer(team, dimensions, names.markOf)
     },
     /** Who has a report, by name; no figures, so nothing to record. */
     async evaluatees({ enterpriseId }: UserPrincipal, id: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
-import { rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+import { rankingAnswer, rankingDetailAnswer, teamMember } from './teamFigures.ts'
 
 /** A report of which only the figures of a team are looked at. */
 function reportOf(employeeId: number, percent: number | null, incomplete = false): PersonalReport {
@@ -78,7 +78,7 @@ describe('rankingAnswer', () => {
       incomplete: [2, 3, 5],
     },
   ])('$sort: ties by name, who has no figure last', ({ sort, items, incomplete }) => {
-    const answer = rankingAnswer(reports, sort, { sortKeys, markOf })
+    const answer = rankingAnswer(reports.map(teamMember), sort, { sortKeys, markOf })
     expect(answer.items.map(({ rank, employeeId }) => [rank, employeeId])).toEqual(items)
     expect(answer.incomplete.map(({ employeeId }) => employeeId)).toEqual(incomplete)
     expect(answer.items.map(({ nameMark }) => nameMark)).toEqual(items.map(([, id]) => markOf(id ?? 0)))
@@ -97,7 +97,7 @@ describe('rankingDetailAnswer', () => {
     { name: 'four have none (R7)', percents: [10, 20, 30, 40, null], want: null },
   ])('$name', ({ percents, want }) => {
     const answer = rankingDetailAnswer(
-      percents.map((percent, index) => reportOf(index + 1, percent)),
+      percents.map((percent, index) => teamMember(reportOf(index + 1, percent))),
       dimensions,
       markOf,
     )

@@ -12,6 +12,18 @@ type RankingDetail = ResultOf<'getRankingDetail'>
 
 export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
 
+/** What team figures read of a report, so that those of a whole round need not be held. */
+export type TeamMember = Pick<PersonalReport, 'evaluatee' | 'overallPercent' | 'points' | 'incomplete'> & {
+  /** By dimension. */
+  percents: ReadonlyMap<number, number | null>
+}
+
+export const teamMember = (report: PersonalReport): TeamMember => {
+  const { evaluatee, overallPercent, points, incomplete, dimensions } = report
+  const percents = new Map(dimensions.map(({ dimensionId, percent }) => [dimensionId, percent]))
+  return { evaluatee, overallPercent, points, incomplete, percents }
+}
+
 /** Pinyin keys by employee; texts are compared code unit by code unit, alike everywhere. */
 type SortKeys = ReadonlyMap<number, string>
 
@@ -30,27 +42,27 @@ export function byName(sortKeys: SortKeys) {
   }
 }
 
-function itemOf(report: PersonalReport, rank: number | null, markOf: NameMarks): RankingItem {
-  const { overallPercent: percent, points, incomplete } = report
-  const nameMark = markOf(report.evaluatee.employeeId)
-  return { rank, ...report.evaluatee, nameMark, percent, points, incomplete: incomplete || percent === null }
+function itemOf(member: TeamMember, rank: number | null, markOf: NameMarks): RankingItem {
+  const { evaluatee, overallPercent: percent, points, incomplete } = member
+  const nameMark = markOf(evaluatee.employeeId)
+  return { rank, ...evaluatee, nameMark, percent, points, incomplete: incomplete || percent === null }
 }
 
 /** The ranking in the order asked for; ranks follow the score whatever the order. */
 export function rankingAnswer(
-  reports: readonly PersonalReport[],
+  team: readonly TeamMember[],
   sort: RankingSort,
   { sortKeys, markOf }: Names,
 ): Ranking {
-  const entries = reports.map((report) => ({
-    employeeId: report.evaluatee.employeeId,
-    percent: report.overallPercent,
-    incomplete: report.incomplete,
-    report,
+  const entries = team.map((member) => ({
+    employeeId: member.evaluatee.employeeId,
+    percent: member.overallPercent,
+    incomplete: member.incomplete,
+    member,
   }))
   const ranking = rankingOf(entries)
-  const items = ranking.ranked.map(({ rank, entry }) => itemOf(entry.report, rank, markOf))
-  const incomplete = ranking.incomplete.map(({ report }) => itemOf(report, null, markOf))
+  const items = ranking.ranked.map(({ rank, entry }) => itemOf(entry.member, rank, markOf))
+  const incomplete = ranking.incomplete.map(({ member }) => itemOf(member, null, markOf))
   const named = byName(sortKeys)
   const direction = sort === 'scoreAsc' ? 1 : -1
   // No figure comes last in either direction.
@@ -64,21 +76,17 @@ export function rankingAnswer(
 
 /** The heat map: a row an evaluatee, a column a dimension; means over five evaluatees at least (R7). */
 export function rankingDetailAnswer(
-  reports: readonly PersonalReport[],
+  team: readonly TeamMember[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
 ): RankingDetail {
   const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
-  const percentsOf = (report: PersonalReport) => {
-    const percents = new Map(report.dimensions.map(({ dimensionId, percent }) => [dimensionId, percent]))
-    return dimensions.map(({ id }) => percents.get(id) ?? null)
-  }
-  const rows = reports.map((report) => ({
-    ...report.evaluatee,
-    nameMark: markOf(report.evaluatee.employeeId),
-    percent: report.overallPercent,
-    percents: percentsOf(report),
-    incomplete: report.incomplete || report.overallPercent === null,
+  const rows = team.map(({ evaluatee, overallPercent: percent, percents, incomplete }) => ({
+    ...evaluatee,
+    nameMark: markOf(evaluatee.employeeId),
+    percent,
+    percents: dimensions.map(({ id }) => percents.get(id) ?? null),
+    incomplete: incomplete || percent === null,
   }))
   return {
     dimensions: dimensions.map(({ id, name }, column) => {

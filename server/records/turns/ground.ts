@@ -7,7 +7,7 @@ import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
 import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse } from '../../../domain/scoring/input.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import { listBindings, listDimensions } from '../paper/dimensions.ts'
@@ -108,17 +108,30 @@ function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse
   }
 }
 
-/** What scoring reads of every evaluatee in their order, or of the one with `employeeId` (none when there is none). */
+/** What scoring reads of the evaluatee with `employeeId`; undefined when there is none. */
 export async function loadScored(
   db: Handle,
   questionnaire: QuestionnaireTable,
-  employeeId: number | null = null,
+  employeeId: number,
+): Promise<Scored | undefined> {
+  const { enterpriseId, id } = questionnaire
+  const [subject] = await counted.listSubjects(db, enterpriseId, id, employeeId)
+  if (subject === undefined) return undefined
+  const forms = await counted.listCountedResponses(db, enterpriseId, id, subject.id)
+  const [scored] = scoredOf(await loadGround(db, questionnaire), [subject], forms)
+  return scored
+}
+
+/** The same of every evaluatee in their order, read slice by slice, between which others come. */
+export async function readScored(
+  database: Pick<DatabaseService, 'read'>,
+  questionnaire: QuestionnaireTable,
 ): Promise<Scored[]> {
   const { enterpriseId, id } = questionnaire
-  const subjects = await counted.listSubjects(db, enterpriseId, id, employeeId)
-  const only = employeeId === null ? null : (subjects[0]?.id ?? 0)
-  const forms = await counted.listCountedResponses(db, enterpriseId, id, only)
-  return scoredOf(await loadGround(db, questionnaire), subjects, forms)
+  const subjects = await database.read((db) => counted.listSubjects(db, enterpriseId, id, null))
+  const collecting = collectScored(await database.read((db) => loadGround(db, questionnaire)), subjects)
+  await counted.readCountedResponses(database, enterpriseId, id, collecting.add)
+  return collecting.scored()
 }
 
 /** The same of forms in hand: those of a round that an earlier version finished. */
@@ -138,16 +151,28 @@ export async function loadScoring(db: Handle, questionnaire: QuestionnaireTable)
 type Subjects = Awaited<ReturnType<typeof counted.listSubjects>>
 
 function scoredOf(ground: Ground, subjects: Subjects, forms: readonly Form[]): Scored[] {
+  const collecting = collectScored(ground, subjects)
+  collecting.add(forms)
+  return collecting.scored()
+}
+
+/** Takes the forms about these evaluatees, in as many pieces as they come. */
+function collectScored(ground: Ground, subjects: Subjects) {
   const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
   const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
-  for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))
-  return subjects.map((subject) => ({
-    subject: {
-      evaluateeId: subject.id,
-      employeeId: subject.employeeId,
-      name: subject.name,
-      departmentName: subject.departmentName ?? '',
+  return {
+    add(forms: readonly Form[]): void {
+      for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))
     },
-    input: inputOf(ground, subject.id, responses.get(subject.id) ?? []),
-  }))
+    scored: (): Scored[] =>
+      subjects.map((subject) => ({
+        subject: {
+          evaluateeId: subject.id,
+          employeeId: subject.employeeId,
+          name: subject.name,
+          departmentName: subject.departmentName ?? '',
+        },
+        input: inputOf(ground, subject.id, responses.get(subject.id) ?? []),
+      })),
+  }
 }

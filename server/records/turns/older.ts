@@ -1,12 +1,14 @@
 /** Rounds that were finished before protected answers were kept by row (anonymity.md R21; docs/decisions/answers.md). */
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
+import { slices } from '../../database/statements.ts'
 import { updateQuestionnaire } from '../questionnaire/store.ts'
 import { deleteResponsesOf, type RoundKey } from './answers.ts'
 import { listCountedResponses } from './counted.ts'
+import { listEvaluatees } from './evaluatees.ts'
 import { loadScoredOf } from './ground.ts'
 import { laterSealer } from './making.ts'
-import { listPublished, updatePublished } from './published.ts'
+import { listPublished, REPORTS_A_STATEMENT, updatePublished } from './published.ts'
 import { insertReliability, insertRows } from './sealed.ts'
 import { exemptLevels } from './sealing.ts'
 
@@ -23,13 +25,13 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   const older = new Set(forms.flatMap(({ levelId }) => (exempt.has(levelId) ? [] : [levelId])))
   if (older.size === 0) return
   const scored = await loadScoredOf(db, row, forms)
-  const published = await listPublished(db, enterpriseId, questionnaireId)
-  const before = new Map(
-    published.map(({ reportJson }) => {
-      const report = JSON.parse(reportJson) as PersonalReport
-      return [report.evaluatee.employeeId, report]
-    }),
-  )
+  const before = new Map<number, PersonalReport>()
+  const employeeIds = (await listEvaluatees(db, enterpriseId, questionnaireId)).map(({ employeeId }) => employeeId)
+  for (const some of slices(employeeIds, REPORTS_A_STATEMENT)) {
+    for (const report of await listPublished(db, enterpriseId, questionnaireId, some)) {
+      before.set(report.evaluatee.employeeId, report)
+    }
+  }
   const sealer = laterSealer(before)
   const again = sealer.add(scored)
   await insertRows(db, key, again.rows)

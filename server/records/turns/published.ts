@@ -1,12 +1,12 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
 import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
 import { slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
-import { listEvaluatees } from './evaluatees.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
-const REPORTS_A_STATEMENT = 50
+export const REPORTS_A_STATEMENT = 50
 
 export async function insertPublished(db: Handle, rows: PublishedReportTable[]) {
   for (const slice of slices(rows, REPORTS_A_STATEMENT)) await db.insertInto('publishedReport').values(slice).execute()
@@ -61,16 +61,23 @@ export async function updatePublished(
     .execute()
 }
 
-/** All published reports of a questionnaire, in the evaluatees' order; both read alone, since a join may read one anew for each of the other. */
-export async function listPublished(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const reports = await db
+/** The published reports of these people, in their order; who has none is passed over. */
+export async function listPublished(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  employeeIds: readonly number[],
+): Promise<PersonalReport[]> {
+  const rows = await db
     .selectFrom('publishedReport')
     .select(['employeeId', 'reportJson'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', 'in', employeeIds)
     .execute()
-  const byEmployee = new Map(reports.map((report) => [report.employeeId, report]))
-  return (await listEvaluatees(db, enterpriseId, questionnaireId)).flatMap(
-    ({ employeeId }) => byEmployee.get(employeeId) ?? [],
-  )
+  const jsonOf = new Map(rows.map(({ employeeId, reportJson }) => [employeeId, reportJson]))
+  return employeeIds.flatMap((employeeId) => {
+    const reportJson = jsonOf.get(employeeId)
+    return reportJson === undefined ? [] : [JSON.parse(reportJson) as PersonalReport]
+  })
 }
