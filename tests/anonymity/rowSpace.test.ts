@@ -24,7 +24,12 @@ import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
-import { rankingAnswer, rankingDetailAnswer, type TeamMember, teamMember } from '../../server/features/reports/teamFigures.ts'
+import {
+  rankingAnswer,
+  rankingDetailAnswer,
+  type TeamMember,
+  teamMember,
+} from '../../server/features/reports/teamFigures.ts'
 import { parseCsv } from '../../server/sheets/csv.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.

@@ -70,7 +70,8 @@ function exceptPromise({ result, ...one }: Told) {
   return { ...one, result: rest }
 }
 
-test('every dump that was stored is asked', () => expect(storedDumps()).toEqual(['0001', '0008', '0019', '0022', '0023']))
+test('every dump that was stored is asked', () =>
+  expect(storedDumps()).toEqual(['0001', '0008', '0019', '0022', '0023']))
 
 describe.each(storedDumps())('the enterprise stored at migration %s', (name) => {
   const { doors, askedAt, told, toldAfter } = readExpected(name)

@@ -32,6 +32,7 @@ export async function putSent(
         .where('id', 'in', ids)
         .execute()
     })
-  }  // As the publication and each submission would have.
+  }
+  // As the publication and each submission would have.
   await database.write((db) => keepCounts(db, enterpriseId, questionnaireId))
 }

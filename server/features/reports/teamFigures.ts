@@ -49,11 +49,7 @@ function itemOf(member: TeamMember, rank: number | null, markOf: NameMarks): Ran
 }
 
 /** The ranking in the order asked for; ranks follow the score whatever the order. */
-export function rankingAnswer(
-  team: readonly TeamMember[],
-  sort: RankingSort,
-  { sortKeys, markOf }: Names,
-): Ranking {
+export function rankingAnswer(team: readonly TeamMember[], sort: RankingSort, { sortKeys, markOf }: Names): Ranking {
   const entries = team.map((member) => ({
     employeeId: member.evaluatee.employeeId,
     percent: member.overallPercent,
