@@ -23,7 +23,7 @@ async function requireResults(db: Handle, enterpriseId: number, id: number): Pro
   return row
 }
 
-/** Reports that are read or computed at once: nobody waits for more of them. */
+/** Reports that are read at once: nobody waits for more of them. */
 const REPORTS_AT_ONCE = 50
 
 /** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
@@ -40,9 +40,7 @@ export async function listTeam(context: ServiceContext, enterpriseId: number, id
     })
   } else {
     const at = now().toISOString()
-    await inTurns(await readScored(database, row), REPORTS_AT_ONCE, (some) => {
-      take(some.map((one) => makeReport(row, one, 'administrator', at)))
-    })
+    await readScored(database, row, (some) => take(some.map((one) => makeReport(row, one, 'administrator', at))))
   }
   return team
 }

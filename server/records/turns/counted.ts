@@ -1,8 +1,8 @@
 /** What scoring reads: evaluatees, how many were asked, and their answers. */
+import { type SqlBool, sql } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
-import type { DatabaseService, Handle } from '../../database/open.ts'
-import type { ResponseTable } from '../../database/questionnaireSchema.ts'
-import { sliceBySlice } from '../../database/sliceBySlice.ts'
+import type { Handle } from '../../database/open.ts'
+import { isOneOf } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 
 /** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
@@ -38,13 +38,19 @@ export async function listSubjects(
   })
 }
 
-/** How many raters were asked, by evaluatee and level, whether they answered or not. */
-export async function countAssigned(db: Handle, enterpriseId: number, questionnaireId: number) {
+/** How many raters were asked, by evaluatee and level, whether they answered or not: of these evaluatees, or of all. */
+export async function countAssigned(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  evaluateeIds: readonly number[] | null,
+) {
   return db
     .selectFrom('relation')
     .select((eb) => ['evaluateeId', 'levelId', eb.fn.countAll<number>().as('assigned')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where(isAbout(evaluateeIds))
     .groupBy(['evaluateeId', 'levelId'])
     .execute()
 }
@@ -60,63 +66,35 @@ export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: 
   return count
 }
 
-/** Forms that are read at once where a whole round is: nobody waits for more of them. */
-const FORMS_A_SLICE = 1000
-
-type CountedForm = Pick<ResponseTable, 'id' | 'evaluateeId' | 'levelId' | 'relationId' | 'answersJson'>
-
-/** Forms of a round in the order of their ids. */
-function formsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('response')
-    .select(['id', 'evaluateeId', 'levelId', 'relationId', 'answersJson'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('id')
-}
-
-/** Which forms count: sealed ones, and those of named questionnaires that no administrator left out. */
-async function findCounted(db: Handle, enterpriseId: number, questionnaireId: number) {
-  const rows = await db
-    .selectFrom('relation')
-    .select('id')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('counted', '=', 0)
-    .execute()
-  const leftOut = new Set(rows.map(({ id }) => id))
-  return ({ relationId }: CountedForm) => relationId === null || !leftOut.has(relationId)
-}
-
 /**
- * The forms that count, of one evaluatee or of all. Without a join: on PostgreSQL one of two big tables it has not counted
- * lately takes minutes.
+ * The forms that count, about these evaluatees or about all: sealed ones, and those of named questionnaires that no
+ * administrator left out. Without a join: on PostgreSQL one of two big tables it has not counted lately takes minutes.
  */
 export async function listCountedResponses(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  evaluateeId: number | null,
+  evaluateeIds: readonly number[] | null,
 ) {
-  const isCounted = await findCounted(db, enterpriseId, questionnaireId)
-  const forms = formsOf(db, enterpriseId, questionnaireId)
-  const rows = await (evaluateeId === null ? forms : forms.where('evaluateeId', '=', evaluateeId)).execute()
-  return rows.filter(isCounted)
+  const leftOut = await db
+    .selectFrom('relation')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where(isAbout(evaluateeIds))
+    .where('counted', '=', 0)
+    .execute()
+  const rows = await db
+    .selectFrom('response')
+    .select(['evaluateeId', 'levelId', 'relationId', 'answersJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where(isAbout(evaluateeIds))
+    .orderBy('id')
+    .execute()
+  const isLeftOut = new Set(leftOut.map(({ id }) => id))
+  return rows.filter(({ relationId }) => relationId === null || !isLeftOut.has(relationId))
 }
 
-/** All of them, handed to `take` slice by slice, between which others come. */
-export async function readCountedResponses(
-  database: Pick<DatabaseService, 'read'>,
-  enterpriseId: number,
-  questionnaireId: number,
-  take: (forms: CountedForm[]) => void,
-): Promise<void> {
-  const isCounted = await database.read((db) => findCounted(db, enterpriseId, questionnaireId))
-  await sliceBySlice(async (after) => {
-    const rows = await database.read((db) =>
-      formsOf(db, enterpriseId, questionnaireId).where('id', '>', after).limit(FORMS_A_SLICE).execute(),
-    )
-    take(rows.filter(isCounted))
-    return rows.length < FORMS_A_SLICE ? undefined : rows.at(-1)?.id
-  })
-}
+const isAbout = (evaluateeIds: readonly number[] | null) =>
+  evaluateeIds === null ? sql<SqlBool>`1 = 1` : isOneOf('evaluateeId', evaluateeIds)

@@ -10,6 +10,7 @@ import { questionFloor } from '../../../domain/scoring/rule.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import { listBindings, listDimensions } from '../paper/dimensions.ts'
 import { loadPaper } from '../paper/paper.ts'
 import { listLevels } from '../questionnaire/levels.ts'
@@ -32,14 +33,19 @@ interface Ground {
   paperQuestions: Question[]
   questions: ScoringQuestion[]
   dimensions: ScoringDimension[]
-  /** `evaluatee/level` -> raters asked. */
-  assigned: Map<string, number>
 }
+
+/** `evaluatee/level` -> raters asked. */
+type Assigned = ReadonlyMap<string, number>
 
 export interface Scored {
   subject: Subject
   input: ScoringInput
 }
+
+/** Turns, and evaluatees, of a round whose reports are made at once: nobody waits for more of them. */
+const TURNS_AT_ONCE = 1000
+const MOST_AT_ONCE = 50
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
@@ -52,7 +58,6 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
   const bindings = await listBindings(db, enterpriseId, id)
   const dimensionOf = new Map(bindings.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
   const dimensions = await listDimensions(db, enterpriseId, id)
-  const assigned = await counted.countAssigned(db, enterpriseId, id)
   const rule = ruleOf(questionnaire)
   return {
     questionnaire,
@@ -69,8 +74,16 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
       floor: questionFloor({ type: questionnaire.type, rule }, scaleOf(question)),
     })),
     dimensions: dimensions.map(({ id: dimensionId, name, weight }) => ({ dimensionId, name, weight })),
-    assigned: new Map(assigned.map((row) => [`${row.evaluateeId}/${row.levelId}`, row.assigned])),
   }
+}
+
+async function loadAssigned(
+  db: Handle,
+  { enterpriseId, id }: QuestionnaireTable,
+  evaluateeIds: readonly number[] | null,
+): Promise<Assigned> {
+  const rows = await counted.countAssigned(db, enterpriseId, id, evaluateeIds)
+  return new Map(rows.map((row) => [`${row.evaluateeId}/${row.levelId}`, row.assigned]))
 }
 
 /** One submission as vectors in the order of the questions (design §5.9). */
@@ -90,7 +103,7 @@ function vectorsOf({ paperQuestions }: Ground, placeOf: Map<number, number>, row
   return { levelId: row.levelId, scores, texts, chosen, isUnsure: row.isUnsure === true }
 }
 
-function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse[]): ScoringInput {
+function inputOf(ground: Ground, assigned: Assigned, evaluateeId: number, responses: ScoringResponse[]): ScoringInput {
   return {
     type: ground.questionnaire.type,
     rule: ground.rule,
@@ -100,7 +113,7 @@ function inputOf(ground: Ground, evaluateeId: number, responses: ScoringResponse
       name: level.name,
       weight: level.weight,
       open: level.open === 1,
-      assigned: ground.assigned.get(`${evaluateeId}/${level.id}`) ?? 0,
+      assigned: assigned.get(`${evaluateeId}/${level.id}`) ?? 0,
     })),
     questions: ground.questions,
     dimensions: ground.dimensions,
@@ -117,21 +130,33 @@ export async function loadScored(
   const { enterpriseId, id } = questionnaire
   const [subject] = await counted.listSubjects(db, enterpriseId, id, employeeId)
   if (subject === undefined) return undefined
-  const forms = await counted.listCountedResponses(db, enterpriseId, id, subject.id)
-  const [scored] = scoredOf(await loadGround(db, questionnaire), [subject], forms)
+  const [scored] = await scoredAbout(db, await loadGround(db, questionnaire), [subject])
   return scored
 }
 
-/** The same of every evaluatee in their order, read slice by slice, between which others come. */
+/** The same of every evaluatee in their order, handed to `take` some at a time, between which others come. */
 export async function readScored(
   database: Pick<DatabaseService, 'read'>,
   questionnaire: QuestionnaireTable,
-): Promise<Scored[]> {
+  take: (some: Scored[]) => void,
+): Promise<void> {
   const { enterpriseId, id } = questionnaire
-  const subjects = await database.read((db) => counted.listSubjects(db, enterpriseId, id, null))
-  const collecting = collectScored(await database.read((db) => loadGround(db, questionnaire)), subjects)
-  await counted.readCountedResponses(database, enterpriseId, id, collecting.add)
-  return collecting.scored()
+  const { subjects, ground, turns } = await database.read(async (db) => ({
+    subjects: await counted.listSubjects(db, enterpriseId, id, null),
+    ground: await loadGround(db, questionnaire),
+    turns: await counted.countTurns(db, { enterpriseId, questionnaireId: id }),
+  }))
+  const atOnce = Math.max(1, Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns)))
+  await inTurns(subjects, Math.min(atOnce, MOST_AT_ONCE), async (some) => {
+    take(await database.read((db) => scoredAbout(db, ground, some)))
+  })
+}
+
+async function scoredAbout(db: Handle, ground: Ground, subjects: Subjects): Promise<Scored[]> {
+  const { enterpriseId, id } = ground.questionnaire
+  const evaluateeIds = subjects.map((subject) => subject.id)
+  const forms = await counted.listCountedResponses(db, enterpriseId, id, evaluateeIds)
+  return scoredOf(ground, await loadAssigned(db, ground.questionnaire, evaluateeIds), subjects, forms)
 }
 
 /** The same of forms in hand: those of a round that an earlier version finished. */
@@ -145,34 +170,23 @@ export async function loadScoring(db: Handle, questionnaire: QuestionnaireTable)
   const { enterpriseId, id } = questionnaire
   const subjects = await counted.listSubjects(db, enterpriseId, id, null)
   const ground = await loadGround(db, questionnaire)
-  return { subjects, scoredOf: (some: Subjects, forms: readonly Form[]) => scoredOf(ground, some, forms) }
+  const assigned = await loadAssigned(db, questionnaire, null)
+  return { subjects, scoredOf: (some: Subjects, forms: readonly Form[]) => scoredOf(ground, assigned, some, forms) }
 }
 
 type Subjects = Awaited<ReturnType<typeof counted.listSubjects>>
 
-function scoredOf(ground: Ground, subjects: Subjects, forms: readonly Form[]): Scored[] {
-  const collecting = collectScored(ground, subjects)
-  collecting.add(forms)
-  return collecting.scored()
-}
-
-/** Takes the forms about these evaluatees, in as many pieces as they come. */
-function collectScored(ground: Ground, subjects: Subjects) {
+function scoredOf(ground: Ground, assigned: Assigned, subjects: Subjects, forms: readonly Form[]): Scored[] {
   const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
   const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
-  return {
-    add(forms: readonly Form[]): void {
-      for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))
+  for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))
+  return subjects.map((subject) => ({
+    subject: {
+      evaluateeId: subject.id,
+      employeeId: subject.employeeId,
+      name: subject.name,
+      departmentName: subject.departmentName ?? '',
     },
-    scored: (): Scored[] =>
-      subjects.map((subject) => ({
-        subject: {
-          evaluateeId: subject.id,
-          employeeId: subject.employeeId,
-          name: subject.name,
-          departmentName: subject.departmentName ?? '',
-        },
-        input: inputOf(ground, subject.id, responses.get(subject.id) ?? []),
-      })),
-  }
+    input: inputOf(ground, assigned, subject.id, responses.get(subject.id) ?? []),
+  }))
 }
