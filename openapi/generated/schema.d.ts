@@ -1410,7 +1410,7 @@ export interface paths {
         put?: never;
         /**
          * Make a file of all rows a list shows, as a job
-         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold. getJob tells how far it is. A file of an anonymous questionnaire goes at its finish (R5), and one that is being made then fails.
+         * @description The rows are those of the list's own operation with the same filter and order, or those named by ids. What the list does not show, the file does not hold. getJob tells how far it is. A file of an anonymous questionnaire goes at its finish (R5), and one that is being made then fails; none is begun until the finish is through.
          */
         post: operations["createExport"];
         delete?: never;
@@ -11255,7 +11255,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

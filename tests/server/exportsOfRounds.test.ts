@@ -195,6 +195,8 @@ describe('of an anonymous questionnaire', () => {
       testApp.database.write((db) => updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince }))
     await closes(testApp.clock.now.toISOString())
     expect((await administrator.call('downloadExport', { path: { jobId: made } })).returnCode).toBe(2001)
+    const body = { ...list, format: 'csv', language: 'zh', filter: {} } as const
+    expect((await administrator.call('createExport', { body })).returnCode).toBe(2037)
     await closes(null)
     expect((await administrator.call('downloadExport', { path: { jobId: made } })).returnCode).toBe(0)
     await addPeople(2000)

@@ -88,8 +88,12 @@ function namedFile(kind: string, body: Buffer, language: Language): FileAnswer {
     : { contentType: CSV_TYPE, body, fileName: `${name}.csv` }
 }
 
+/** Throws NOT_FOUND; ROUND_CLOSING while an anonymous one is, whose files go one after the other, whenever they were made. */
 async function isSealedAt(db: Handle, { enterpriseId, questionnaireId }: ListPlace): Promise<boolean> {
-  return questionnaireId !== null && isSealed(await getQuestionnaire(db, enterpriseId, questionnaireId))
+  if (questionnaireId === null) return false
+  const row = await getQuestionnaire(db, enterpriseId, questionnaireId)
+  if (row.type === 2 && row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
+  return isSealed(row)
 }
 
 /**
@@ -167,7 +171,7 @@ export function createExportsService(
       if (job !== undefined && isUnderWay(job)) throw new BusinessError('EXPORT_NOT_READY')
       const [first] = parts
       if (job === undefined || first === undefined) throw new BusinessError('NOT_FOUND')
-      // What was made before the finish goes piece by piece meanwhile (R5); what is made now is there afterwards.
+      // What was made before the finish goes piece by piece meanwhile (R5).
       if (first.type === 2 && first.closingSince !== null) throw new BusinessError('NOT_FOUND')
       const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }
       const objectId = first.questionnaireId ?? jobId

@@ -147,6 +147,10 @@ export const exported: Provocations<'exports'> = {
       const { questionnaireId: parentId } = await round({ type: 2 })
       return administrator.call('createExport', { body: { ...FORMS, parentId, filter: { valuerScoreMin: 1 } } })
     },
+    ROUND_CLOSING: async ({ administrator, closing }) => {
+      const { questionnaireId: parentId } = await closing()
+      return administrator.call('createExport', { body: { ...FORMS, parentId } })
+    },
   },
   downloadExport: {
     NOT_FOUND: ({ administrator }) => administrator.call('downloadExport', { path: { jobId: MISSING } }),
