@@ -1,6 +1,7 @@
 /** Hands claimed mails to their mail servers, so many at a time. */
 import { setTimeout as pass } from 'node:timers/promises'
 import { DatabaseFault } from '../database/faults.ts'
+import { overFaults } from '../database/overFaults.ts'
 import type { Away } from './away.ts'
 import { htmlOf } from './html.ts'
 import { CONNECTIONS, isServersFault, type Mailer, MailFault, reasonOf } from './mailer.ts'
@@ -23,28 +24,12 @@ export interface SendingOptions<Mail extends ClaimedMail> {
   away: Away
 }
 
-const FIRST_PAUSE_MILLISECONDS = 500
-const MOST_PAUSE_MILLISECONDS = 5_000
-
-/** Writes what became of a mail, over faults of the database and until the worker stops: nobody else knows it. */
-async function settle<T>(write: () => Promise<T>, stopping: AbortSignal): Promise<T> {
-  for (let pause = FIRST_PAUSE_MILLISECONDS; ; pause = Math.min(2 * pause, MOST_PAUSE_MILLISECONDS)) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!(error instanceof DatabaseFault) || stopping.aborted) throw error
-      // A stop cuts the pause short; then it is tried once more.
-      await pass(pause, undefined, { signal: stopping }).catch(() => undefined)
-    }
-  }
-}
-
 /** One mail: by whom it goes, and what becomes of it. */
 function createPosting<Mail extends ClaimedMail>(
   { outbox, away, serverFor, host, logError }: SendingOptions<Mail>,
   stopping: AbortSignal,
 ) {
-  const giveBack = (mail: Mail) => settle(() => outbox.release(mail), stopping)
+  const giveBack = (mail: Mail) => overFaults(() => outbox.release(mail), stopping)
 
   /** Who sends it now; null, and given back, when nobody does. */
   async function serverOf(mail: Mail): Promise<MailServer | null> {
@@ -57,13 +42,13 @@ function createPosting<Mail extends ClaimedMail>(
   async function failed({ owner, mailer }: MailServer, mail: Mail, error: unknown, began: number): Promise<void> {
     const fault = error instanceof MailFault ? error : new MailFault('later', reasonOf(error))
     if (fault !== error || isServersFault(fault.kind)) {
-      const server = await settle(() => serverFor(mail), stopping)
+      const server = await overFaults(() => serverFor(mail), stopping)
       // Another has been put in its place meanwhile: nobody is troubled by the old one any more.
       if (server?.mailer !== mailer) return giveBack(mail)
     }
     if (fault === error) away.note(owner, fault, began)
     else logError(error)
-    await settle(() => outbox.failed(mail, fault), stopping)
+    await overFaults(() => outbox.failed(mail, fault), stopping)
   }
 
   return {
@@ -79,7 +64,7 @@ function createPosting<Mail extends ClaimedMail>(
         return failed(server, mail, error, began)
       }
       away.back(server.owner)
-      await settle(() => outbox.sent(mail), stopping)
+      await overFaults(() => outbox.sent(mail), stopping)
     },
   }
 }

@@ -1,7 +1,9 @@
 /** A finish that cannot be brought to its end: said, tried again after longer and longer pauses, and ended once it can be. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DatabaseFault } from '../../server/database/faults.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
+import { finishQuestionnaire } from '../../server/features/collection/finish.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -44,17 +46,60 @@ async function spoilBallot(): Promise<() => Promise<unknown>> {
 
 const asked = () => administrator.ok('getQuestionnaire', { path: { id: round.questionnaireId } })
 
+/** A server with this database looks for what there is to close, and ends when that is done. */
+async function look(database = testApp.database) {
+  const now = () => testApp.clock.now
+  const told: unknown[] = []
+  const ids = createIds(() => now().getTime(), 1)
+  await createCloser({ database, ids, now, tellFault: (error) => told.push(error) }).wake()
+  return told
+}
+
+/** The finish is called, and the process that was called does nothing about it. */
+async function close() {
+  const resting = createCloser({
+    ...testApp,
+    ids: createIds(Date.now, 2),
+    now: () => testApp.clock.now,
+    tellFault() {},
+  })
+  resting.rest()
+  const context = { database: testApp.database, ids: createIds(Date.now, 3), now: () => testApp.clock.now }
+  const caller = { enterpriseId: round.enterpriseId, userId: 0, remoteAddress: '' }
+  await finishQuestionnaire(context, resting, caller, round.questionnaireId)
+}
+
+/** Writes number `from` to `to` find no database. */
+function away(from: number, to: number) {
+  let count = 0
+  const write: typeof testApp.database.write = (work) => {
+    count += 1
+    if (count >= from && count <= to) return Promise.reject(new DatabaseFault('DATABASE_AWAY', new Error('gone')))
+    return testApp.database.write(work)
+  }
+  return { ...testApp.database, write }
+}
+
 /** So many minutes later a server looks for what there is to close. */
 async function lookAfter(minutes: number): Promise<void> {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
-  const now = () => testApp.clock.now
-  await createCloser({
-    database: testApp.database,
-    ids: createIds(() => now().getTime(), 1),
-    now,
-    tellFault: () => {},
-  }).wake()
+  await look()
 }
+
+test.each([3, 4, 6, 8])(
+  'a database that is away for a moment, from write %i on, is no failure of the round',
+  async (from) => {
+    await close()
+    const told = await look(away(from, from + 1))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.every((error) => error instanceof DatabaseFault)).toBe(true)
+    expect(await asked()).toMatchObject({ processStatus: 40, closingFailures: 0, submittedCount: 5 })
+    const report = await administrator.ok('getPersonalReport', {
+      path: { id: round.questionnaireId, employeeId: round.evaluatees[0]?.employeeId ?? 0 },
+    })
+    expect(report.levels.map(({ raterCount }) => raterCount)).toContain('5-9')
+  },
+)
 
 test('it says how often it failed, rests longer each time, and ends when it can', async () => {
   const mend = await spoilBallot()

@@ -6,9 +6,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
+import { overFaults } from '../../database/overFaults.ts'
 import { sliceBySlice } from '../../database/sliceBySlice.ts'
-import { forgetCancelledRaters } from '../../records/questionnaire/audit.ts'
+import { forgetSomeCancelled } from '../../records/questionnaire/audit.ts'
 import {
   type Claimed,
   changeClosing,
@@ -36,6 +38,9 @@ const CLAIM_MILLISECONDS = 60_000
 
 /** A fault that lasts is not met again every minute: the pause doubles up to an hour. */
 const LONGEST_PAUSE = 3_600_000
+
+/** So often in a row a round is begun again at once when the database fails, which may be for good: its disk is full. */
+const TRIES = 10
 
 /** How long a round rests after so many failures. */
 const pauseAfter = (failures: number) => Math.min(CLAIM_MILLISECONDS * 2 ** (failures - 1), LONGEST_PAUSE)
@@ -161,6 +166,7 @@ async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): P
   // Mails before links: a worker that had claimed some when the round was closed has made their links by then.
   await whileAny((db) => forgetSomeMails(db, ids, key))
   await whileAny((db) => forgetSomeLinks(db, key))
+  await throughTurns(async (db, after) => ({ last: await forgetSomeCancelled(db, key, after) }))
 }
 
 async function sealNow(context: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
@@ -185,10 +191,8 @@ async function endNamed(key: Claimed, doPiece: DoPiece): Promise<void> {
 }
 
 /** The result appears. */
-async function show(claimed: Claimed, type: QuestionnaireType, db: Handle): Promise<Piece> {
-  const { enterpriseId, questionnaireId } = claimed
-  if (type === 2) await forgetCancelledRaters(db, enterpriseId, questionnaireId)
-  await setFinished(db, enterpriseId, questionnaireId)
+async function show(claimed: Claimed, db: Handle): Promise<Piece> {
+  await setFinished(db, claimed.enterpriseId, claimed.questionnaireId)
   await deleteClosing(db, claimed)
   return { isOver: true }
 }
@@ -201,28 +205,38 @@ export function createCloser(context: CloserContext) {
   /** Of each type: a named round, which has little to do, does not wait behind the sealing of a large one. */
   const works = { 1: Promise.resolve(), 2: Promise.resolve() }
   let sealing = Promise.resolve()
-  let isStopping = false
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
 
-  async function close(claimed: Claimed, type: QuestionnaireType): Promise<void> {
-    const { doPiece, release, fail } = inHand(context, claimed, () => isStopping)
+  /**
+   * What the database failed is begun again as soon as it answers: that is no fault of the round, whose administrator would
+   * wait and read that it failed. Answers whether it was so.
+   */
+  async function close(claimed: Claimed, type: QuestionnaireType, tries: number): Promise<boolean> {
+    const { doPiece, release, fail } = inHand(context, claimed, isStopping)
     try {
       await (type === 2 ? sealNow(context, claimed, doPiece) : endNamed(claimed, doPiece))
-      await doPiece((db) => show(claimed, type, db))
+      await doPiece((db) => show(claimed, db))
       if (type === 2) finished.add(claimed.questionnaireId)
     } catch (error) {
-      if (!(error instanceof Interrupted)) {
-        tellFault(error)
-        await fail()
-      } else if (isStopping) await release()
+      if (error instanceof Interrupted) {
+        if (isStopping()) await release()
+        return false
+      }
+      tellFault(error)
+      const isOfDatabase = error instanceof DatabaseFault
+      await overFaults(isOfDatabase && tries < TRIES ? release : fail, stopping.signal)
+      return isOfDatabase
     }
+    return false
   }
 
   async function closeAll(type: QuestionnaireType): Promise<void> {
-    for (;;) {
+    for (let tries = 0; ; ) {
       const { at, until } = claimOf(now())
-      const claimed = isStopping ? undefined : await database.write((db) => claimClosing(db, type, at, until))
+      const claimed = isStopping() ? undefined : await database.write((db) => claimClosing(db, type, at, until))
       if (claimed === undefined) return
-      await close(claimed, type)
+      tries = (await close(claimed, type, tries)) ? tries + 1 : 0
     }
   }
 
@@ -252,12 +266,12 @@ export function createCloser(context: CloserContext) {
 
     /** Begins nothing any more. */
     rest(): void {
-      isStopping = true
+      stopping.abort()
     },
 
     /** Ends after the piece in hand; the rest goes on at the next start. */
     async stop(): Promise<void> {
-      isStopping = true
+      stopping.abort()
       await Promise.all([works[1], works[2]])
       await sealing
     },

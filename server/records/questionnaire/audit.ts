@@ -110,6 +110,9 @@ export async function countEvent(db: Handle, enterpriseId: number, action: Count
     .execute()
 }
 
+/** Each is a statement of its own. */
+const CANCELLED_AT_ONCE = 100
+
 /** Takes the network addresses off older events, which stay. */
 export async function forgetAddresses(db: Handle, enterpriseId: number, before: string): Promise<void> {
   await db
@@ -121,14 +124,24 @@ export async function forgetAddresses(db: Handle, enterpriseId: number, before: 
     .execute()
 }
 
-/** Takes the raters out of a questionnaire's records of cancelled forms: an open one had not been answered (R5). */
-export async function forgetCancelledRaters(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+/**
+ * Takes the raters out of some of a questionnaire's records of cancelled forms, after the one with id `after`: an open form
+ * had not been answered (R5). Answers the last of them where there may be more.
+ */
+export async function forgetSomeCancelled(
+  db: Handle,
+  { enterpriseId, questionnaireId }: { enterpriseId: number; questionnaireId: number },
+  after: number,
+): Promise<number | undefined> {
   const cancelled = await db
     .selectFrom('auditEvent')
     .select(['id', 'detailJson'])
     .where('enterpriseId', '=', enterpriseId)
     .where('objectId', '=', questionnaireId)
     .where('action', '=', CANCELLED)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(CANCELLED_AT_ONCE)
     .execute()
   for (const { id, detailJson } of cancelled) {
     const { evaluatorId, reason } = JSON.parse(detailJson) as { evaluatorId: number; reason: string }
@@ -139,4 +152,5 @@ export async function forgetCancelledRaters(db: Handle, enterpriseId: number, qu
       .where('id', '=', id)
       .execute()
   }
+  return cancelled.length < CANCELLED_AT_ONCE ? undefined : cancelled.at(-1)?.id
 }

@@ -216,7 +216,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'cancelled forms name their raters',
     CLOSER,
-    '  if (type === 2) await forgetCancelledRaters(db, enterpriseId, questionnaireId)\n',
+    '  await throughTurns(async (db, after) => ({ last: await forgetSomeCancelled(db, key, after) }))\n',
     '',
     FORGETTING,
   ),
