@@ -34,6 +34,9 @@ async function startHealth({ healthPort }: Config) {
 }
 
 async function start(config: Config) {
+  // Whoever waits for a database that is not there yet has nothing to end.
+  let endBy = (_signal: NodeJS.Signals): void => process.exit(0)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endBy(signal))
   const health = await startHealth(config)
   let end = (taken: Error): void => tellAndExit(taken, config)
   const { database, others, isAlone, close } = await openAlone(config, {
@@ -56,11 +59,9 @@ async function start(config: Config) {
     app.log.fatal(taken.message)
     void stop(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      app.log.info({ signal }, 'closing')
-      void stop(0)
-    })
+  endBy = (signal) => {
+    app.log.info({ signal }, 'closing')
+    void stop(0)
   }
   await app.listen({ host: config.host, port: config.port })
   health?.askBy(() => askDatabase(database))

@@ -66,7 +66,9 @@ test('nobody answers any more; its reports and files are there as before', async
   expect((await rater.call('submitFeedback', late)).returnCode).toBe(2022)
   expect((await administrator.call('finishQuestionnaire', { path: path() })).returnCode).toBe(2037)
   expect(await administrator.call('getRanking', { path: path() })).toMatchObject({ returnCode: 0 })
-  expect((await administrator.call('downloadExport', { path: { jobId } })).returnCode).not.toBe(2001)
+  const { status, raw } = await administrator.call('downloadExport', { path: { jobId } })
+  expect(status).toBe(200)
+  expect(raw.toString('utf8').trim().split('\r\n')).toHaveLength(1 + round.relations.length)
 })
 
 test('who is disabled meanwhile stays in every total', async () => {
