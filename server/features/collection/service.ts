@@ -4,17 +4,18 @@ import { isSealed } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import type { FileAnswer, ResultOf } from '../../http/call.ts'
 import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { csvAnswer } from '../../sheets/csv.ts'
+import { CSV_TYPE, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
 import type { Closer } from './closer.ts'
 import { levelText, namesOf } from './exported.ts'
 import { finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
-import { type Filters, listProgress, summarize } from './progress.ts'
+import { chosenForms, type FeedbackRow, type Filters, listProgress, summarize } from './progress.ts'
 import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
@@ -57,6 +58,9 @@ async function mailPage(
   })
 }
 
+/** Rows of the table below that are made at once: nobody waits for more of them. */
+const ROWS_AT_ONCE = 1000
+
 /** What the progress list shows, as a table to save; recorded (R15). */
 async function exportProgress(
   context: ServiceContext,
@@ -65,22 +69,28 @@ async function exportProgress(
   language: Language,
 ): Promise<FileAnswer> {
   const say = (key: string) => translateServer(language, `notice.${key}`)
-  const { items } = await context.database.read((db) => listProgress(db, caller.enterpriseId, id, {}, null))
+  const { enterpriseId } = caller
+  const relationIds = await context.database.read((db) => chosenForms(db, enterpriseId, id, {}))
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
-  return csvAnswer(
-    `${say('progress.file')}.csv`,
-    columns.map((column) => say(`progress.${column}`)),
-    items.map((row) => [
-      namesOf(row).evaluatorName,
-      namesOf(row).valuerName,
-      levelText(row, language),
-      row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
-      row.emailStatus === null ? '' : say(`mail.${row.emailStatus}`),
-      row.submittedDay ?? '',
-      say(row.statistic ? 'yes' : 'no'),
-    ]),
-  )
+  const cellsOf = (row: FeedbackRow) => [
+    namesOf(row).evaluatorName,
+    namesOf(row).valuerName,
+    levelText(row, language),
+    row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
+    row.emailStatus === null ? '' : say(`mail.${row.emailStatus}`),
+    row.submittedDay ?? '',
+    say(row.statistic ? 'yes' : 'no'),
+  ]
+  const header = columns.map((column) => say(`progress.${column}`))
+  const lines = [writeCsv(header, [])]
+  await inTurns(relationIds, ROWS_AT_ONCE, async (some) => {
+    const { items } = await context.database.read((db) =>
+      listProgress(db, enterpriseId, id, { relationIds: some }, null),
+    )
+    lines.push(writeCsvRows(items.map(cellsOf)))
+  })
+  return { contentType: CSV_TYPE, body: lines.join(''), fileName: `${say('progress.file')}.csv` }
 }
 
 /** Progress, mail templates and notices of a questionnaire, and its finish. */

@@ -1,7 +1,9 @@
-/** Team figures of a round of several slices (issue 7, point 2): each is the one its report shows. */
+/** Team figures and the table of a round of several slices (issue 7, point 2): each is the one its report, or the list, shows. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { namedApart } from '../../domain/evaluation/names.ts'
 import { createIds } from '../../server/database/ids.ts'
 import type { Handle } from '../../server/database/open.ts'
+import { parseCsv } from '../../server/sheets/csv.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -82,4 +84,19 @@ test('an anonymous round that is finished', async () => {
   const state = () => administrator.ok('getQuestionnaire', { path: { id: round.questionnaireId } })
   await expect.poll(async () => (await state()).processStatus, { timeout: 30_000 }).toBe(40)
   await expectAsReports(round)
+})
+
+test('the table of its progress has every form, in the order of the list', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: EVALUATEES, ratersPerLevel: RATERS })
+  const path = { id: round.questionnaireId }
+  const { raw } = await administrator.call('exportParticipants', { path })
+  const { items } = await administrator.ok('listFeedback', { path, query: { pageSize: 10_000 } })
+  expect(items).toHaveLength(round.relations.length)
+  const pairs = parseCsv(raw.toString('utf8')).rows.map(({ cells: [evaluatee, rater] }) => [evaluatee, rater])
+  expect(pairs).toEqual(
+    items.map((row) => [
+      namedApart(row.evaluatorName, row.evaluatorNameMark),
+      namedApart(row.valuerName, row.valuerNameMark),
+    ]),
+  )
 })
