@@ -6,6 +6,7 @@ import { faultOf } from './faults.ts'
 import type { OtherInstances } from './gone.ts'
 import { InstanceTaken } from './held.ts'
 import { OPERATOR_INSTANCE } from './ids.ts'
+import { NOTICE_SILENCE } from './postgres.ts'
 
 /** Any fixed number: what is locked by it are the numbers of processes. */
 const INSTANCES = 815_362
@@ -16,9 +17,6 @@ const ASK = `select pg_try_advisory_xact_lock_shared(${KEY}) as locked`
 /** All numbers of this database that are held, in whatever schema. */
 const HELD = `select count(*)::int as held from pg_locks where locktype = 'advisory' and classid = ${INSTANCES} and granted
   and mode = 'ExclusiveLock' and database = (select oid from pg_database where datname = current_database())`
-/** A process whose machine is gone says nothing more: after 25 seconds its lock is free. Nothing over a local socket. */
-const NOTICE_SILENCE = `select set_config('tcp_keepalives_idle', '10', false),
-  set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`
 /** Of the connection that has or wants a number: tells whose it is. */
 const NAME_KIND = 'roundview-instance-'
 const BEAR_NAME = `select set_config('application_name', $1, false)`

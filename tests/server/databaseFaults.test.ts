@@ -124,6 +124,15 @@ describe.skipIf(testEngine === 'sqlite')('a database', () => {
     await writer.destroy()
   })
 
+  test('hears of a machine that is gone while it migrates or rewrites, and what that holds is free', async () => {
+    const { patient, writer } = openPostgres(opened.url ?? '', 1, SHORT)
+    const { rows } = await sql<{ seconds: string }>`
+      select setting as seconds from pg_settings where name like 'tcp_keepalives_%' order by name`.execute(patient)
+    expect(rows.map(({ seconds }) => seconds)).toEqual(['3', '10', '5'])
+    await patient.destroy()
+    await writer.destroy()
+  })
+
   test('tells the first error of a transaction, not those that follow from it', async () => {
     await opened.database.write((db) => insert(db, 'taken'))
     const twice = { code: '23505' }
