@@ -1,4 +1,5 @@
 /** SQLite's single writer, shared: whoever wants to write at the same moment shares one commit, and so one wait for the disk. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
@@ -11,6 +12,8 @@ interface Waiting {
 }
 
 const MOST_A_COMMIT = 64
+/** Each slice of long work is short enough for those who wait; those of several works at once would not be, in one commit. */
+const LONG_MILLISECONDS = 50
 const SAVEPOINT = CompiledQuery.raw('savepoint one_of_many')
 const RELEASE = CompiledQuery.raw('release one_of_many')
 const ROLL_BACK = CompiledQuery.raw('rollback to one_of_many')
@@ -46,10 +49,17 @@ export function createGroupCommit(db: Kysely<Database>): <T>(work: Work<T>) => P
   let isRunning = false
 
   async function commitGroup(group: Waiting[]): Promise<void> {
+    const until = performance.now() + LONG_MILLISECONDS
     try {
       const outcomes = await db.transaction().execute(async (transaction) => {
         const told: (() => void)[] = []
-        for (const waiting of group) told.push(await runOne(transaction, waiting))
+        for (const [index, waiting] of [...group].entries()) {
+          if (index > 0 && performance.now() > until) {
+            queue.unshift(...group.splice(index))
+            break
+          }
+          told.push(await runOne(transaction, waiting))
+        }
         return told
       })
       for (const tell of outcomes) tell()
@@ -59,7 +69,11 @@ export function createGroupCommit(db: Kysely<Database>): <T>(work: Work<T>) => P
   }
 
   async function drain(): Promise<void> {
-    while (queue.length > 0) await commitGroup(queue.splice(0, MOST_A_COMMIT))
+    while (queue.length > 0) {
+      const began = performance.now()
+      await commitGroup(queue.splice(0, MOST_A_COMMIT))
+      if (performance.now() - began > LONG_MILLISECONDS) await nextTurn()
+    }
     isRunning = false
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Handle } from '../../server/database/open.ts'
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 
 let opened: TestDatabase
 
@@ -54,4 +54,24 @@ test('a query outside the open transaction is a loud error', async () => {
   const { database } = opened
   await expect(database.write(() => keys())).rejects.toThrow('outside the open transaction')
   await expect(database.write(() => database.write((db) => insert(db, 'inner')))).rejects.toThrow('outside')
+})
+
+/** As a slice of long work does it, with nothing but queries awaited. */
+function keepBusy(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+test.skipIf(testEngine === 'postgres')('slices of several long works do not add up: others come between', async () => {
+  const happened: string[] = []
+  const slice = (name: string) =>
+    opened.database.write(async (db) => {
+      await insert(db, name)
+      keepBusy(60)
+      happened.push(name)
+    })
+  const all = ['slice 1', 'slice 2', 'slice 3'].map(slice)
+  setImmediate(() => happened.push('another call'))
+  await Promise.all(all)
+  expect(happened).toEqual(['slice 1', 'another call', 'slice 2', 'slice 3'])
+  expect(await keys()).toEqual(expect.arrayContaining(['slice 1', 'slice 2', 'slice 3']))
 })
