@@ -133,12 +133,14 @@ test('of a built-in level nothing goes', async () => {
   expect(await perLevel()).toEqual(before)
 })
 
-test('once somebody has started the round, the rest of the level stays', async () => {
+test('who starts the round meanwhile asks nobody on the level, and no part of those who were on it', async () => {
   await move()
   const { removed, removeLevel } = watched(() => administrator.ok('publishQuestionnaire', { path: path() }))
   await expect(removeLevel(own)).rejects.toMatchObject({ errorName: 'NOT_EDITABLE' })
   expect(removed).toHaveLength(1)
-  expect((await perLevel()).get(own)).toBeGreaterThan(0)
+  expect((await perLevel()).get(own)).toBeUndefined()
+  const levels = await administrator.ok('listRelationLevels', { path: path() })
+  expect(levels.find(({ levelId }) => levelId === own)).toMatchObject({ open: false })
 })
 
 test('at the start what is on a closed level goes', async () => {

@@ -190,7 +190,10 @@ function levelOf(levels: LevelRow[], levelId: number | undefined, language: Lang
   return level
 }
 
-/** What is on a level of a large questionnaire goes before the level. */
+/**
+ * What is on a level of a large questionnaire goes before the level, which is closed first: whoever starts the round meanwhile
+ * asks nobody on it, rather than those whose turn to go had not come.
+ */
 async function emptyLarge(
   database: DatabaseService,
   { enterpriseId, language }: RelationCaller,
@@ -199,10 +202,16 @@ async function emptyLarge(
 ): Promise<void> {
   const key = { enterpriseId, questionnaireId: id }
   if (!(await hasManyTurns(database, key))) return
-  await emptyLevels(database, key, [levelId], async (db) => {
+  const takeGoing = async (db: Handle) => {
     await takeEditable(db, enterpriseId, id)
     refuseLasting(await listLevels(db, enterpriseId, id), levelId, language)
+  }
+  await database.write(async (db) => {
+    await takeGoing(db)
+    await updateLevel(db, enterpriseId, id, levelId, { open: 0 })
+    await refreshReadiness(db, enterpriseId, id)
   })
+  await emptyLevels(database, key, [levelId], takeGoing)
 }
 
 /** Own levels go, built-in ones stay. */
