@@ -3,21 +3,13 @@
  * an anonymous one makes what is kept and published and erases the rest, of a named one closes what was not sent; and then
  * shows it: status 40.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import { overFaults } from '../../database/overFaults.ts'
-import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { forgetSomeCancelled } from '../../records/questionnaire/audit.ts'
-import {
-  type Claimed,
-  changeClosing,
-  claimClosing,
-  deleteClosing,
-  freeClosings,
-} from '../../records/questionnaire/closings.ts'
+import { type Claimed, claimClosing, deleteClosing, freeClosings } from '../../records/questionnaire/closings.ts'
 import { deleteSomeParts, listExportsOf, PARTS_AT_ONCE } from '../../records/questionnaire/exportParts.ts'
 import { findClosing, lockQuestionnaire, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
@@ -26,6 +18,16 @@ import { forgetSomeLinks } from '../../records/turns/links.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { deleteReliability, insertReliability } from '../../records/turns/sealed.ts'
 import { listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
+import {
+  claimOf,
+  type DoPiece,
+  Interrupted,
+  inHand,
+  LONGEST_PAUSE,
+  type Piece,
+  throughTurnsBy,
+  whileAnyBy,
+} from './closingHand.ts'
 import { cancelUnsent, forgetMails, forgetSomeMails } from './forgetting.ts'
 
 export interface CloserContext extends ServiceContext {
@@ -33,93 +35,8 @@ export interface CloserContext extends ServiceContext {
   tellFault(error: unknown): void
 }
 
-/** So long a round stays in the hands of a process that says nothing more. */
-const CLAIM_MILLISECONDS = 60_000
-
-/** A fault that lasts is not met again every minute: the pause doubles up to an hour. */
-const LONGEST_PAUSE = 3_600_000
-
 /** So often in a row a round is begun again at once when the database fails, which may be for good: its disk is full. */
 const TRIES = 10
-
-/** How long a round rests after so many failures. */
-const pauseAfter = (failures: number) => Math.min(CLAIM_MILLISECONDS * 2 ** (failures - 1), LONGEST_PAUSE)
-
-/** The round is in another process's hands, or the server stops: what was done stays. */
-class Interrupted extends Error {}
-
-/** What one transaction did: how many turns it went through, and whether that ended a part of the work. */
-interface Piece {
-  turns?: number
-  isMade?: 1
-  isOver?: true
-}
-
-/** Does a piece of work as one transaction, which fails when the round is in other hands meanwhile. */
-type DoPiece = (piece: (db: Handle) => Promise<Piece>) => Promise<void>
-
-function claimOf(now: Date) {
-  return { at: now.toISOString(), until: new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString() }
-}
-
-interface Hand {
-  doPiece: DoPiece
-  /** Lets another process go on at once. */
-  release(): Promise<unknown>
-  /** Notes that it failed, and lets it rest. */
-  fail(): Promise<unknown>
-}
-
-function inHand({ database, now }: CloserContext, claimed: Claimed, isStopping: () => boolean): Hand {
-  let mine = claimed
-  return {
-    async doPiece(piece) {
-      if (isStopping()) throw new Interrupted()
-      mine = await database.write(async (db) => {
-        const claimedUntil = claimOf(now()).until
-        if (!(await changeClosing(db, mine, { claimedUntil }))) throw new Interrupted()
-        const { turns = 0, isMade = mine.isMade, isOver } = await piece(db)
-        const next = { ...mine, claimedUntil, done: mine.done + turns, isMade }
-        if (isOver !== true) await changeClosing(db, next, { done: next.done, isMade })
-        return next
-      })
-      await nextTurn()
-    },
-    release: () => database.write((db) => changeClosing(db, mine, { claimedUntil: null })),
-    fail() {
-      const failures = mine.failures + 1
-      const claimedUntil = new Date(now().getTime() + pauseAfter(failures)).toISOString()
-      return database.write((db) => changeClosing(db, mine, { failures, claimedUntil }))
-    },
-  }
-}
-
-/** Erases some at a time until there may be none left. */
-function whileAnyBy(doPiece: DoPiece) {
-  return async (eraseSome: (db: Handle) => Promise<boolean>): Promise<void> => {
-    let isAnyLeft = true
-    while (isAnyLeft) {
-      await doPiece(async (db) => {
-        isAnyLeft = await eraseSome(db)
-        return {}
-      })
-    }
-  }
-}
-
-/** Goes through the turns some at a time, by their ids. */
-function throughTurnsBy(doPiece: DoPiece) {
-  return (doSome: (db: Handle, after: number) => Promise<Piece & { last: number | undefined }>) =>
-    sliceBySlice(async (after) => {
-      let last: number | undefined
-      await doPiece(async (db) => {
-        const piece = await doSome(db, after)
-        last = piece.last
-        return piece
-      })
-      return last
-    })
-}
 
 /** The files made before the finish: they tell who had answered by then (R5). Nobody opens them any more. */
 async function dropExports({ database }: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {

@@ -18,7 +18,7 @@ export interface BesideOptions {
   url?: string | undefined
   /** People of the organisation, of whom each tenth is disabled; as many are imported. */
   people: number
-  /** Forms of the round that is finished. */
+  /** Forms of each of the two rounds that are finished, an anonymous and a named one. */
   turns: number
 }
 
@@ -62,13 +62,17 @@ async function fill({ directory, url, people, turns }: BesideOptions) {
   )
   const raters = { superior: 1, sameLevel: 5, subordinate: 4, self: 0 }
   const evaluatees = Math.ceil(turns / 10)
-  const make = { enterpriseId, type: 2, evaluatees, ratersPerLevel: raters, amongThemselves: true } as const
-  const round = await createCollecting({ database }, make)
-  await putSent(database, round, 2, (id) => JSON.stringify(round.answers(1 + (id % 5), '写得详细一些。'.repeat(20))))
+  const sent = async (type: 1 | 2) => {
+    const make = { enterpriseId, type, evaluatees, ratersPerLevel: raters, amongThemselves: true } as const
+    const one = await createCollecting({ database }, make)
+    await putSent(database, one, type, (id) => JSON.stringify(one.answers(1 + (id % 5), '写得详细一些。'.repeat(20))))
+    return one
+  }
+  const [round, named] = [await sent(2), await sent(1)]
   const other = await createCollecting({ database }, { enterpriseId, type: 1, evaluatees: 1, ratersPerLevel: 3 })
   const secret = await other.link(other.relations[0]?.raterId ?? 0)
   await database.close()
-  return { round, other, secret, employeeIds: employees.map(({ id }) => id) }
+  return { round, named, other, secret, employeeIds: employees.map(({ id }) => id) }
 }
 
 /** A draft of the other round and the list of questionnaires. */
@@ -115,10 +119,17 @@ type Work = [name: string, run: () => Promise<unknown>][]
 
 /** What is done, in its order. */
 function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>, people: number, draft: number): Work {
-  const row = (_: unknown, index: number) => `新人${index},new${index}@crowd.example,M${index},部门${index % 50}`
-  const text = ['displayName,email,employeeNo,department', ...Array.from({ length: people }, row)].join('\n')
+  const rowsOf = (name: string) => {
+    const row = (_: unknown, at: number) => `新人${at},${name}${at}@crowd.example,${name}${at},部门${at % 50}`
+    return ['displayName,email,employeeNo,department', ...Array.from({ length: people }, row)].join('\n')
+  }
   const path = { id: draft }
-  const { round } = filled
+  const { round, named } = filled
+  const invite = () =>
+    administrator.ok('sendNotifications', {
+      path,
+      body: { businessType: 'invite', confirm: false, notifyType: 1, repeat: true },
+    })
   const exported = async (list: 'employees' | 'evaluatees' | 'feedback') => {
     const within = list === 'employees' ? {} : { parentId: round.questionnaireId }
     const body = { list, format: 'xlsx', language: 'zh', ...within } as const
@@ -130,7 +141,9 @@ function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>,
     [
       'import',
       async () => {
-        const { jobId } = await administrator.ok('importEmployees', { body: { text, allOrNothing: false } })
+        const { jobId } = await administrator.ok('importEmployees', {
+          body: { text: rowsOf('new'), allOrNothing: false },
+        })
         await untilDone(administrator, jobId)
       },
     ],
@@ -144,18 +157,38 @@ function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>,
       },
     ],
     ['publish', () => administrator.ok('publishQuestionnaire', { path })],
-    [
-      'notify',
-      () =>
-        administrator.ok('sendNotifications', {
-          path,
-          body: { businessType: 'invite', confirm: false, notifyType: 1 },
-        }),
-    ],
+    ['notify', () => invite()],
     ['export of people', () => exported('employees')],
     ['export of evaluatees', () => exported('evaluatees')],
     ['export of forms', () => exported('feedback')],
+    ['a ranking', () => administrator.ok('getRanking', { path: { id: named.questionnaireId } })],
+    [
+      'the progress as a table',
+      () => administrator.call('exportParticipants', { path: { id: named.questionnaireId } }),
+    ],
+    [
+      'a copy',
+      async () => {
+        const { id } = await administrator.ok('copyQuestionnaire', {
+          path: { id: named.questionnaireId },
+          body: { data: { relations: true } },
+        })
+        const { peopleJobId } = await administrator.ok('getQuestionnaire', { path: { id } })
+        if (peopleJobId !== null) await untilDone(administrator, peopleJobId)
+      },
+    ],
     ['finish', () => untilFinished(administrator, round.questionnaireId)],
+    [
+      'finish of a named one, an import and mails',
+      async () => {
+        const more = await administrator.ok('importEmployees', { body: { text: rowsOf('more'), allOrNothing: false } })
+        await Promise.all([
+          untilFinished(administrator, named.questionnaireId),
+          untilDone(administrator, more.jobId),
+          invite(),
+        ])
+      },
+    ],
     [
       'reports as PDF',
       async () => {
