@@ -36,7 +36,7 @@ const renewalFaults: Fault[] = [
   ),
   fault(
     'a finish that fails is tried every minute',
-    'server/features/collection/closer.ts',
+    'server/features/collection/closingHand.ts',
     'CLAIM_MILLISECONDS * 2 ** (failures - 1)',
     'CLAIM_MILLISECONDS',
     'tests/server/closingFailures.test.ts',
