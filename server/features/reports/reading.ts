@@ -24,7 +24,7 @@ async function requireResults(db: Handle, enterpriseId: number, id: number): Pro
 }
 
 /** Reports that are read at once: nobody waits for more of them. */
-const REPORTS_AT_ONCE = 50
+const REPORTS_AT_ONCE = 20
 
 /** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
 export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamMember[]> {

@@ -44,8 +44,8 @@ export interface Scored {
 }
 
 /** Turns, and evaluatees, of a round whose reports are made at once: nobody waits for more of them. */
-const TURNS_AT_ONCE = 1000
-const MOST_AT_ONCE = 50
+const TURNS_AT_ONCE = 200
+const MOST_AT_ONCE = 20
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
