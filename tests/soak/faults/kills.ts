@@ -12,13 +12,13 @@ import { type Acts, type Found, type Ground, type Kind, type Life, pause } from 
 import { autobind } from './kinds/autobind.ts'
 import { autobindJob } from './kinds/autobindJob.ts'
 import { drafts } from './kinds/drafts.ts'
-import { finish } from './kinds/finish.ts'
+import { finish, namedFinish } from './kinds/finish.ts'
 import { importing } from './kinds/importing.ts'
 import { mails } from './kinds/mails.ts'
 import { publish } from './kinds/publish.ts'
 
 /** In this order: what is bound at once is looked for among few people, as a job among many. */
-const KINDS: readonly Kind[] = [autobind, publish, drafts, mails, finish, importing, autobindJob]
+const KINDS: readonly Kind[] = [autobind, publish, drafts, mails, finish, namedFinish, importing, autobindJob]
 
 const ACCOUNT = { displayName: 'admin', email: 'admin@faults.example', password: 'correct horse battery' }
 const PEOPLE = 300

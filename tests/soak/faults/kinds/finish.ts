@@ -1,4 +1,4 @@
-/** An anonymous round that was told to finish comes to its end by itself, with every form counted. */
+/** A round that was told to finish comes to its end by itself, with every form counted. */
 import { createCollecting } from '../../../server/collectingQuestionnaire.ts'
 import { putSent } from '../../sent.ts'
 import { at, type Kind, type Life, pause, when } from '../kind.ts'
@@ -7,15 +7,15 @@ const EVALUATEES = 20
 const RATERS = 20
 const FORMS = EVALUATEES * RATERS
 
-export const finish: Kind = {
-  name: 'finish',
+const finishOf = (type: 1 | 2, name: string): Kind => ({
+  name,
   async prepare({ database, enterpriseId, times }) {
     const ratersPerLevel = { superior: 0, sameLevel: RATERS / 2, subordinate: RATERS / 2, self: 0 }
     const ids: number[] = []
     while (ids.length < times) {
-      const make = { enterpriseId, type: 2, evaluatees: EVALUATEES, ratersPerLevel } as const
+      const make = { enterpriseId, type, evaluatees: EVALUATEES, ratersPerLevel } as const
       const round = await createCollecting({ database }, make)
-      await putSent(database, round, 2, (id) => JSON.stringify(round.answers(1 + (id % 5), '写得详细一些。')))
+      await putSent(database, round, type, (id) => JSON.stringify(round.answers(1 + (id % 5), '写得详细一些。')))
       ids.push(round.questionnaireId)
     }
     const told = new Set<number>()
@@ -71,4 +71,7 @@ export const finish: Kind = {
       },
     }
   },
-}
+})
+
+export const finish = finishOf(2, 'finish')
+export const namedFinish = finishOf(1, 'finish of a named one')
