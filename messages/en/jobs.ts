@@ -25,7 +25,7 @@ export const jobs = {
   'job.participants.started':
     'The questionnaire was started meanwhile, and nothing more was changed. Do it again for the rest.',
   'job.copyQuestionnaire.done':
-    'Relations copied: {created}. Left out, because somebody is disabled by now or for another reason: {skipped}.',
+    'Relations copied: {created}. Left out, because somebody is disabled by now, the form was withdrawn or for another reason: {skipped}.',
   'job.copyQuestionnaire.refused': 'Ended after {done} of {total}. What was copied stays.',
   'job.copyQuestionnaire.over':
     'The copy was published or removed meanwhile, so the other relations were not copied. To have them, copy the questionnaire again.',

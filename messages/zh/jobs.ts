@@ -17,7 +17,7 @@ export const jobs = {
   'job.participants.refused': '任务在完成 {done}/{total} 后终止，已完成的部分有效。',
   'job.participants.over': '问卷已结束或已被删除，不能再更改评价人。',
   'job.participants.started': '处理期间问卷已发布，其余评价关系未更改；如有需要，请重新操作。',
-  'job.copyQuestionnaire.done': '已复制 {created} 条评价关系；{skipped} 条因人员已停用等原因未复制。',
+  'job.copyQuestionnaire.done': '已复制 {created} 条评价关系；{skipped} 条因人员已停用、答题已撤回等原因未复制。',
   'job.copyQuestionnaire.refused': '任务在完成 {done}/{total} 后终止，已复制的部分有效。',
   'job.copyQuestionnaire.over': '副本已发布或已被删除，其余评价关系未复制；如有需要，请重新复制问卷。',
   'import.fault.noColumn': '缺少该列，请补充并写上列标题。',

@@ -1716,7 +1716,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new draft from a questionnaire; answers are never taken along
-         * @description The deadline is not taken along; disabled people are left out of the relations. More than 2,000 evaluatees and relations come beside, by the job peopleJobId; until it is over the copy has some of them and cannot be started. A copy of another type starts with that type's own promise of anonymity.
+         * @description The deadline is not taken along; disabled people are left out of the relations, and relations that were withdrawn, where that is still known (R5). More than 2,000 evaluatees and relations come beside, by the job peopleJobId; until it is over the copy has some of them and cannot be started. A copy of another type starts with that type's own promise of anonymity.
          */
         post: operations["copyQuestionnaire"];
         delete?: never;

@@ -72,11 +72,22 @@ function wantedWithout(person: number): string[] {
     .sort()
 }
 
+/** Takes the last rater of the evaluatee at `place` out by hand; answers the pair as a copy would show it. */
+async function withdraw(place: number): Promise<string> {
+  const { id, employeeId } = round.evaluatees[place] ?? { id: 0, employeeId: 0 }
+  const turn = round.relations.findLast(({ evaluateeId }) => evaluateeId === id)
+  const valuerId = turn?.raterId ?? 0
+  const body = { evaluatorId: employeeId, participantRelationId: turn?.id ?? 0, valuerId, reason: '利益冲突' }
+  await administrator.ok('cancelAnswer', { path: { id: round.questionnaireId }, body })
+  return `${employeeId} ${valuerId} sameLevel waiting 1`
+}
+
 test('the copy is there at once, its people come by the job, and nobody waits long', async () => {
   const [disabled = 0] = people()
   await administrator.ok('bulkDisableEmployees', { body: { ids: [disabled] } })
   const outside = (await administrator.ok('getCurrentUser')).employeeId
   await putTurn(testApp, round, round.evaluatees[3]?.id ?? 0, { raterId: outside, status: 'submitted' })
+  const withdrawn = await withdraw(7)
   const { answer, longest } = await longestTurn(async () => {
     const copy = await administrator.ok('copyQuestionnaire', { path: { id: round.questionnaireId }, body: BODY })
     if (!copy.peopleJobId) throw new Error('all came at once')
@@ -84,12 +95,14 @@ test('the copy is there at once, its people come by the job, and nobody waits lo
   })
   const { copy, job } = answer
   expect(copy).toMatchObject({ title: expect.stringContaining('副本'), submittedCount: 0 })
-  const asWanted = [...wantedWithout(disabled), `${people()[3]} ${outside} sameLevel waiting 1`].sort()
+  const asWanted = [...wantedWithout(disabled), `${people()[3]} ${outside} sameLevel waiting 1`]
+    .filter((pair) => pair !== withdrawn)
+    .sort()
   const total = PEERS + round.relations.length + 1
-  const skipped = 2 * RATERS
+  const skipped = 2 * RATERS + 1
   expect(job).toMatchObject({
     ...{ kind: 'copyQuestionnaire', status: 'done', done: total, total, createdBy: '管理员' },
-    message: `已复制 ${asWanted.length} 条评价关系；${skipped} 条因人员已停用等原因未复制。`,
+    message: `已复制 ${asWanted.length} 条评价关系；${skipped} 条因人员已停用、答题已撤回等原因未复制。`,
     result: { created: asWanted.length, updated: 0, skipped, failed: [] },
   })
   expect(await pairsIn(copy.id)).toEqual(asWanted)
@@ -108,9 +121,12 @@ test('the copy is there at once, its people come by the job, and nobody waits lo
 test('few come at once', async () => {
   const evaluateeIds = round.evaluatees.slice(80).map(({ id }) => id)
   await administrator.ok('bulkRemoveEvaluatees', { path: { id: round.questionnaireId }, body: { ids: evaluateeIds } })
+  const before = await pairsIn(round.questionnaireId)
+  const withdrawn = await withdraw(7)
   const copy = await administrator.ok('copyQuestionnaire', { path: { id: round.questionnaireId }, body: BODY })
   expect(copy).toMatchObject({ peopleJobId: null, processStatus: 20, evaluateeCount: 80 })
-  expect(await pairsIn(copy.id)).toEqual(await pairsIn(round.questionnaireId))
+  expect(before).toContain(withdrawn)
+  expect(await pairsIn(copy.id)).toEqual(before.filter((pair) => pair !== withdrawn))
 })
 
 function service() {

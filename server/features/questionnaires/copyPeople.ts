@@ -39,7 +39,7 @@ export interface CopiedPiece {
 
 /**
  * Copies the next piece. Left out are people who are disabled by now, with all their relations, and what is in the copy
- * already; a relation also where its evaluatee or level is not in the copy any more.
+ * already; a relation also where somebody withdrew it, or its evaluatee or level is not in the copy any more.
  */
 export function copyPiece(db: Handle, ids: Ids, copy: PeopleCopy, { of, after }: Place): Promise<CopiedPiece> {
   return of === 'evaluatees' ? copyEvaluatees(db, ids, copy, after) : copyRelations(db, ids, copy, after)
@@ -75,10 +75,11 @@ async function copyRelations(db: Handle, ids: Ids, copy: PeopleCopy, after: numb
     rows.map(({ raterId }) => raterId),
   )
   const turn = { status: 'waiting' as const, counted: 1 as const, submittedDay: null }
-  const fresh = rows.flatMap(({ evaluateeId: original, levelId: originalLevel, raterId }) => {
+  const fresh = rows.flatMap(({ evaluateeId: original, levelId: originalLevel, raterId, status }) => {
     const evaluateeId = there.get(here.get(original) ?? 0)
     const levelId = levelIds.get(originalLevel)
-    if (evaluateeId === undefined || levelId === undefined || !active.has(raterId)) return []
+    const isLeftOut = status === 'withdrawn' || !active.has(raterId)
+    if (evaluateeId === undefined || levelId === undefined || isLeftOut) return []
     return [{ enterpriseId, questionnaireId: to, id: ids.newId(), evaluateeId, levelId, raterId, ...turn }]
   })
   const { length: created } = await insertRelations(db, fresh)
