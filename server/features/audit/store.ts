@@ -1,5 +1,6 @@
 /** Reading what was done (the table is records/questionnaire/audit.ts's). */
 import { sql } from 'kysely'
+import { namesOf } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
 import { type Order, searchHolds } from '../../database/statements.ts'
 
@@ -50,32 +51,32 @@ const selected = (query: ReturnType<typeof eventsOf>) =>
 
 type StoredEvent = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
-async function titlesOf(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, string>()
-  const rows = await db
+async function listQuestionnaires(db: Handle, enterpriseId: number, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
     .selectFrom('questionnaire')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'type'])
     .where('enterpriseId', '=', enterpriseId)
     .where('id', 'in', [...ids])
     .execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /** Each with who did it; what it is about is the person or the questionnaire, whichever has the id. */
 async function viewed(db: Handle, enterpriseId: number, events: readonly StoredEvent[]) {
   const objectIds = [...new Set(events.map(({ objectId }) => objectId))]
-  const people = await listPeople(db, enterpriseId, [
-    ...new Set([...objectIds, ...events.map(({ actorId }) => actorId)]),
-  ])
-  const names = new Map(people.map(({ id, displayName }) => [id, displayName]))
-  const titles = await titlesOf(db, enterpriseId, objectIds)
+  const names = await namesOf(db, enterpriseId, [...objectIds, ...events.map(({ actorId }) => actorId)])
+  const questionnaires = new Map(
+    (await listQuestionnaires(db, enterpriseId, objectIds)).map(({ id, ...questionnaire }) => [id, questionnaire]),
+  )
   return events.map(({ actorId, objectId, ...event }) => ({
     ...event,
+    objectId,
     actorId: names.has(actorId) ? actorId : null,
     actorName: names.get(actorId) ?? null,
     personId: names.has(objectId) ? objectId : null,
     personName: names.get(objectId) ?? null,
-    title: titles.get(objectId) ?? null,
+    title: questionnaires.get(objectId)?.title ?? null,
+    type: questionnaires.get(objectId)?.type ?? null,
   }))
 }
 
@@ -118,14 +119,4 @@ export async function listEventsById(db: Handle, enterpriseId: number, ids: read
     .where('auditEvent.id', 'in', [...ids])
     .execute()
   return viewed(db, enterpriseId, events)
-}
-
-export async function listPeople(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('employee')
-    .select(['id', 'displayName'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('id', 'in', [...ids])
-    .execute()
 }
