@@ -18,7 +18,7 @@ import { lockEnterprise } from './records/people/enterprises.ts'
 import { newEmployee } from './records/people/newEmployee.ts'
 import { beginAsAdministrator } from './records/people/sessions.ts'
 import { isPersonal } from './records/people/users.ts'
-import { insertEvent, OPERATOR } from './records/questionnaire/audit.ts'
+import { ENABLED, insertEvent, noteEach, OPERATOR } from './records/questionnaire/audit.ts'
 
 export interface MailSettings {
   publicUrl: string
@@ -62,6 +62,7 @@ export function createAppointing(context: ServiceContext, { publicUrl, smtpUrl, 
     if (row.userId !== null) await beginAsAdministrator(db, row.userId, now())
     if (found === undefined) await insertEmployees(db, [{ ...row, role: 'admin' }])
     else await updateEmployee(db, enterpriseId, row.id, { role: 'admin', disabled: 0 })
+    if (found?.disabled === 1) await noteEach(db, context, { enterpriseId, ...OPERATOR }, ENABLED, [row.id])
     const detailJson = JSON.stringify({ from: found?.role ?? null, to: 'admin' })
     const event = { enterpriseId, id: ids.newId(), at: createdAt, objectId: row.id, ...OPERATOR }
     await insertEvent(db, { ...event, action: 'person.role', detailJson })

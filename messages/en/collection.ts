@@ -36,7 +36,8 @@ export const collection = {
   'collection.tells.insider.ofTwo':
     'With two raters each of them learns the other’s answers from the mean. Ask for 4 in the settings where that matters.',
   'collection.changes.title': 'Raters changed since the start',
-  'collection.changes.act': '{time}, {name}: {added} forms added, {removed} taken away',
+  'collection.changes.act':
+    '{time}, {name}: {added} forms added, {removed} taken away (those of disabled people included)',
   'collection.changes.gone': 'somebody who has left',
   'collection.noDeadline': 'No deadline: open until you finish it',
   'collection.deadline': 'Deadline: {time}',

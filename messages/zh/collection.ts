@@ -34,7 +34,7 @@ export const collection = {
   'collection.tells.insider.ofTwo':
     '只有两位评价人时，每一位都能从平均分得知另一位的回答。如果在意这一点，请在设置中改为 4 人。',
   'collection.changes.title': '启动后评价人的变动',
-  'collection.changes.act': '{time}，{name}：新增 {added} 份评价，移除 {removed} 份',
+  'collection.changes.act': '{time}，{name}：新增 {added} 份评价，移除 {removed} 份（含被停用人员的）',
   'collection.changes.gone': '已离开的人员',
   'collection.noDeadline': '没有截止时间，直到您手动结束',
   'collection.deadline': '截止时间：{time}',

@@ -104,8 +104,11 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "person.role",
      "person.invited",
      "person.invitationFailed",
+     "person.disabled",
+     "person.enabled",
      "raters.changed",
      "setting.changed",
+     "mail.template",
      "answer.cancel",
      "feedback.setstatistic",
      "feedback.export",
@@ -114,6 +117,9 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.restored",
      "enterprise.changed",
      "signOn.provider",
+     "questionnaire.started",
+     "questionnaire.disabled",
+     "questionnaire.enabled",
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
@@ -157,6 +163,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "邀请未送达",
       "en": "Invitation not sent"
      },
+     "person.disabled": {
+      "zh": "停用人员",
+      "en": "Person disabled"
+     },
+     "person.enabled": {
+      "zh": "启用人员",
+      "en": "Person enabled"
+     },
      "raters.changed": {
       "zh": "更改评价人",
       "en": "Raters changed"
@@ -164,6 +178,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "setting.changed": {
       "zh": "更改进行中的设置",
       "en": "Settings of a running round changed"
+     },
+     "mail.template": {
+      "zh": "更改进行中的邮件模板",
+      "en": "Mail template of a running round changed"
      },
      "answer.cancel": {
       "zh": "撤回表单",
@@ -196,6 +214,18 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "enterprise.changed": {
       "zh": "更改企业信息",
       "en": "Enterprise changed"
+     },
+     "questionnaire.started": {
+      "zh": "启动问卷",
+      "en": "Round started"
+     },
+     "questionnaire.disabled": {
+      "zh": "停用问卷",
+      "en": "Round disabled"
+     },
+     "questionnaire.enabled": {
+      "zh": "启用问卷",
+      "en": "Round enabled"
      },
      "questionnaire.finished": {
       "zh": "结束问卷",
@@ -307,8 +337,11 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "person.role",
      "person.invited",
      "person.invitationFailed",
+     "person.disabled",
+     "person.enabled",
      "raters.changed",
      "setting.changed",
+     "mail.template",
      "answer.cancel",
      "feedback.setstatistic",
      "feedback.export",
@@ -317,6 +350,9 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.restored",
      "enterprise.changed",
      "signOn.provider",
+     "questionnaire.started",
+     "questionnaire.disabled",
+     "questionnaire.enabled",
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
@@ -360,6 +396,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "邀请未送达",
       "en": "Invitation not sent"
      },
+     "person.disabled": {
+      "zh": "停用人员",
+      "en": "Person disabled"
+     },
+     "person.enabled": {
+      "zh": "启用人员",
+      "en": "Person enabled"
+     },
      "raters.changed": {
       "zh": "更改评价人",
       "en": "Raters changed"
@@ -367,6 +411,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "setting.changed": {
       "zh": "更改进行中的设置",
       "en": "Settings of a running round changed"
+     },
+     "mail.template": {
+      "zh": "更改进行中的邮件模板",
+      "en": "Mail template of a running round changed"
      },
      "answer.cancel": {
       "zh": "撤回表单",
@@ -399,6 +447,18 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "enterprise.changed": {
       "zh": "更改企业信息",
       "en": "Enterprise changed"
+     },
+     "questionnaire.started": {
+      "zh": "启动问卷",
+      "en": "Round started"
+     },
+     "questionnaire.disabled": {
+      "zh": "停用问卷",
+      "en": "Round disabled"
+     },
+     "questionnaire.enabled": {
+      "zh": "启用问卷",
+      "en": "Round enabled"
      },
      "questionnaire.finished": {
       "zh": "结束问卷",

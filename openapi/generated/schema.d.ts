@@ -2051,7 +2051,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed the raters since the start
+         * Who changed the raters since the start, or disabled some of them
          * @description The latest 100 changes of a questionnaire that collects or was finished, newest first; before the start none are kept (R19).
          */
         get: operations["listRaterChanges"];
@@ -3359,7 +3359,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "raters.changed" | "setting.changed" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5197,7 +5197,7 @@ export interface components {
             nameMark: components["schemas"]["NameMark"];
             /** @description Relations that came */
             added: number;
-            /** @description Relations that went */
+            /** @description Relations that went; of whoever was disabled those that were withdrawn, in an anonymous questionnaire all, sent or not, so that it tells nobody who has answered (R5) */
             removed: number;
         }[];
         /** @description How many take part */

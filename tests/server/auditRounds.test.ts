@@ -41,6 +41,56 @@ async function addPeople(...names: string[]) {
   return ids
 }
 
+test('who is disabled and let in again, one or many; who was so already is not', async () => {
+  const [one = 0, other = 0] = await addPeople('甲一', '乙二')
+  const query = { uid: String(one) }
+  for (const act of ['disableUser', 'disableUser', 'enableUser', 'enableUser'] as const) {
+    await administrator.ok(act, { query })
+  }
+  expect(await list('person.disabled')).toMatchObject([told('甲一')])
+  expect(await list('person.enabled')).toMatchObject([told('甲一')])
+  await administrator.ok('disableUser', { query })
+  await administrator.ok('bulkDisableEmployees', { body: { ids: [one, other] } })
+  await administrator.ok('bulkEnableEmployees', { body: { ids: [one, other] } })
+  expect(await list('person.disabled')).toMatchObject([told('乙二'), told('甲一'), told('甲一')])
+  const enabled = await list('person.enabled')
+  expect(enabled.map(({ about }) => about).sort()).toEqual(['乙二', '甲一', '甲一'])
+  expect(enabled[0]).toMatchObject({ actor: '管理员', remoteAddress: FROM })
+})
+
+test('what is done to a running round: its start, stopping it and going on; before the start stopping is not', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1, processStatus: 20 })
+  const path = pathOf(round)
+  await administrator.ok('disableQuestionnaire', { path })
+  await administrator.ok('enableQuestionnaire', { path })
+  expect(await list('questionnaire.disabled')).toEqual([])
+  expect((await administrator.call('publishQuestionnaire', { path: { id: 77 } })).returnCode).not.toBe(0)
+  await administrator.ok('publishQuestionnaire', { path })
+  const title = await titleOf(round)
+  expect(await list('questionnaire.started')).toMatchObject([told(title)])
+  for (const act of ['disableQuestionnaire', 'disableQuestionnaire', 'enableQuestionnaire'] as const) {
+    await administrator.ok(act, { path })
+  }
+  await administrator.ok('bulkDisableQuestionnaires', { body: { ids: [round.questionnaireId] } })
+  await administrator.ok('bulkEnableQuestionnaires', { body: { ids: [round.questionnaireId] } })
+  for (const action of ['questionnaire.disabled', 'questionnaire.enabled']) {
+    expect(await list(action)).toMatchObject([told(title), told(title)])
+  }
+})
+
+test('which mail template of a running round has other words; the same words, and those of a draft, are not', async () => {
+  const round = await createCollecting(testApp, { type: 2, evaluatees: 1 })
+  const draft = await createCollecting(testApp, { type: 2, evaluatees: 1, processStatus: 20 })
+  const save = (of: Collecting, emailType: 'invite' | 'remind', title: string) =>
+    administrator.ok('saveEmailTemplate', { path: pathOf(of), body: { emailType, title, content: '请点击 {link}' } })
+  await save(draft, 'remind', '提醒')
+  await save(round, 'invite', '邀请')
+  await save(round, 'invite', '邀请')
+  expect(await list('mail.template')).toMatchObject([told(await titleOf(round), '邀请')])
+  await save(round, 'invite', '请您参与')
+  expect(await list('mail.template', 'en')).toMatchObject([{ detail: 'Invitation' }, { detail: 'Invitation' }])
+})
+
 test('several things in one event are told as the language tells them', async () => {
   const round = await createCollecting(testApp, { type: 1, evaluatees: 1 })
   const body = { type: 1 as const, title: '改名', summary: '另一个说明' }

@@ -22,6 +22,8 @@ afterAll(async () => {
 })
 
 const path = () => ({ id: round.questionnaireId })
+const changes = () => administrator.ok('listRaterChanges', { path: path() })
+const sizes = async () => (await changes()).map(({ added, removed }) => [added, removed])
 const levelId = (type: string) => round.levels.find((level) => level.type === type)?.id ?? 0
 const evaluateeId = (place: number) => round.evaluatees[place]?.id ?? 0
 
@@ -126,11 +128,8 @@ describe('an anonymous round in which a peer has answered about the first evalua
 })
 
 describe('changes of raters since the start', () => {
-  const changes = () => administrator.ok('listRaterChanges', { path: path() })
   const bind = (code: 'self' | 'sameLevel') =>
     administrator.ok('autobindParticipants', { path: path(), body: { participantLevelCodes: [code] } })
-
-  const sizes = async () => (await changes()).map(({ added, removed }) => [added, removed])
 
   test('are kept with who made them, newest first, and name no rater', async () => {
     round = await createCollecting(testApp, { type: 2, evaluatees: 2 })
@@ -179,6 +178,84 @@ describe('changes of raters since the start', () => {
     await add('sameLevel', [evaluateeId(0)])
     await bind('self')
     expect(await changes()).toEqual([])
+  })
+})
+
+describe('who is disabled while a round collects is told as taken out', () => {
+  const peer = (place: number) => turnsOf(round, 0, 'sameLevel')[place]?.raterId ?? 0
+  const disable = (...ids: number[]) => administrator.ok('bulkDisableEmployees', { body: { ids } })
+  const enable = (...ids: number[]) => administrator.ok('bulkEnableEmployees', { body: { ids } })
+
+  test('of an anonymous round with all their forms, whether sent or not, also after the finish (R5)', async () => {
+    await begin(2, 'sameLevel')
+    // Of two forms each the first has sent one, the second none, the third both.
+    for (const evaluatee of [0, 1]) {
+      const turn = turnsOf(round, evaluatee, 'sameLevel')[2]
+      if (turn === undefined) throw new Error('no third peer')
+      expect((await submitTurn(testApp, round, turn)).returnCode).toBe(0)
+    }
+    for (const place of [0, 1, 2]) await administrator.ok('disableUser', { query: { uid: String(peer(place)) } })
+    const withdrawn = (await raters()).filter(({ status }) => status === 'withdrawn')
+    expect(withdrawn.map(({ raterId }) => raterId)).toEqual([peer(1), peer(0), peer(1)])
+    await enable(peer(0), peer(1), peer(2))
+    await disable(peer(0), peer(1), peer(2))
+    // Who is disabled already is taken out no more.
+    await disable(peer(0), peer(1))
+    const told = [6, 2, 2, 2].map((removed) => [0, removed])
+    expect(await sizes()).toEqual(told)
+    await administrator.ok('finishQuestionnaire', { path: path() })
+    expect(await sizes()).toEqual(told)
+    expect((await changes())[0]).toMatchObject({ name: ADMINISTRATOR.displayName, nameMark: '' })
+    const rows = await testApp.database.read((db) =>
+      db
+        .selectFrom('auditEvent')
+        .select('detailJson')
+        .where('objectId', '=', round.questionnaireId)
+        .where('action', '=', 'raters.changed')
+        .execute(),
+    )
+    for (const { detailJson } of rows) expect(Object.keys(JSON.parse(detailJson))).toEqual(['added', 'removed'])
+  })
+
+  test('of a named round with the forms that were withdrawn', async () => {
+    await begin(1, 'sameLevel')
+    await disable(peer(0), peer(1))
+    expect(await sizes()).toEqual([[0, 3]])
+  })
+
+  test('also of one that was removed meanwhile, and comes back', async () => {
+    round = await createCollecting(testApp, { type: 2, evaluatees: 1 })
+    await administrator.ok('deleteQuestionnaire', { path: path() })
+    await disable(peer(0))
+    await administrator.ok('restoreQuestionnaire', { path: path() })
+    expect(await sizes()).toEqual([[0, 1]])
+  })
+
+  test('not before the start, nor once it is over', async () => {
+    round = await createCollecting(testApp, { type: 2, evaluatees: 1, processStatus: 20 })
+    await disable(peer(0))
+    expect(await sizes()).toEqual([])
+    await begin(2, 'sameLevel')
+    await administrator.ok('finishQuestionnaire', { path: path() })
+    await disable(peer(1))
+    expect(await sizes()).toEqual([])
+  })
+
+  test('as whose form is withdrawn: each act is one change', async () => {
+    await begin(2, 'sameLevel')
+    const [, second, third] = turnsOf(round, 0, 'sameLevel')
+    const other = turnsOf(round, 1, 'sameLevel')[0]
+    const withdraw = (...ids: (number | undefined)[]) =>
+      administrator.ok('bulkCancelAnswers', { path: path(), body: { ids: ids.map((id) => id ?? 0), reason: '离职' } })
+    const evaluatorId = round.evaluatees[0]?.employeeId ?? 0
+    const body = { evaluatorId, participantRelationId: second?.id ?? 0, valuerId: second?.raterId ?? 0 }
+    await administrator.ok('cancelAnswer', { path: path(), body })
+    await administrator.ok('cancelAnswer', { path: path(), body })
+    await withdraw(second?.id, third?.id, other?.id)
+    expect(await sizes()).toEqual([
+      [0, 2],
+      [0, 1],
+    ])
   })
 })
 

@@ -121,6 +121,8 @@ describe('administrator', () => {
     const third = testApp.visitor()
     await third.ok('signIn', { body: { email: person.email, password: person.password } })
     expect(await third.ok('getCurrentUser')).toMatchObject({ role: 'admin' })
+    const { items } = await third.ok('listAuditEvents', { query: { action: 'person.enabled' } })
+    expect(items).toMatchObject([{ actor: '', about: '沈三', remoteAddress: '' }])
   })
 
   test('who is appointed goes on in today’s session, under the limits of administrators from now on', async () => {

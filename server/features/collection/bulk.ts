@@ -4,7 +4,8 @@ import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
-import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { type Caller, countForms, withdrawForm } from './forms.ts'
 import { chosenForms, type Filters } from './progress.ts'
 import { listPairs } from './store/progress.ts'
@@ -64,12 +65,14 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
         kind: 'bulkCancelAnswers',
         hidesRefused: type === 2,
         async act(db, ids) {
+          const row = await takeQuestionnaire(db, caller.enterpriseId, id)
           const changed: number[] = []
           for (const participantRelationId of ids) {
-            if (await withdrawForm(context, db, caller, id, { participantRelationId, reason })) {
+            if (await withdrawForm(context, db, caller, row, { participantRelationId, reason })) {
               changed.push(participantRelationId)
             }
           }
+          await recordChange(db, context, caller, row, { added: 0, removed: changed.length })
           return { changed }
         },
       })

@@ -5,6 +5,8 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { CANCELLED, insertEvent } from '../../records/questionnaire/audit.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteDraft, deleteResponse } from '../../records/turns/answers.ts'
 import { setCounted, withdrawEnded, withdrawOpen } from '../../records/turns/turnStatus.ts'
 import { findRelation } from './store/progress.ts'
@@ -74,22 +76,28 @@ export async function cancelForm(
   questionnaireId: number,
   cancel: Cancel,
 ): Promise<{ done: true }> {
-  await context.database.write((db) => withdrawForm(context, db, caller, questionnaireId, cancel))
+  await context.database.write(async (db) => {
+    const row = await takeQuestionnaire(db, caller.enterpriseId, questionnaireId)
+    const isGone = await withdrawForm(context, db, caller, row, cancel)
+    await recordChange(db, context, caller, row, { added: 0, removed: isGone ? 1 : 0 })
+  })
   return { done: true }
 }
 
-/** The same within a transaction; whose form it is need not be said. Answers whether it was not withdrawn before. */
+/**
+ * The same within a transaction that holds the questionnaire, but for the change of raters, which the caller records; whose
+ * form it is need not be said. Answers whether it was not withdrawn before.
+ */
 export async function withdrawForm(
   context: ServiceContext,
   db: Handle,
   caller: Caller,
-  questionnaireId: number,
+  row: QuestionnaireRow,
   cancel: Pick<Cancel, 'participantRelationId'> & Partial<Cancel>,
 ): Promise<boolean> {
-  const { enterpriseId } = caller
+  const { enterpriseId, id: questionnaireId } = row
   const relationId = cancel.participantRelationId
   const key = { enterpriseId, questionnaireId, relationId }
-  const row = await takeQuestionnaire(db, enterpriseId, questionnaireId)
   const relation = await findRelation(db, enterpriseId, questionnaireId, relationId)
   if (relation === undefined) throw new BusinessError('NOT_FOUND')
   const { raterId: valuerId, employeeId: evaluatorId } = relation

@@ -43,7 +43,7 @@ function templateRoutes(service: CollectionService): Handlers<TemplateIds, Takes
   return {
     listEmailTemplates: ({ principal, path }) => service.templates(principal.enterpriseId, path.id),
     saveEmailTemplate: ({ principal, path, body, language }) =>
-      service.saveTemplate(principal.enterpriseId, path.id, body, language),
+      service.saveTemplate(principal, path.id, body, language),
   }
 }
 

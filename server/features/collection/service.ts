@@ -1,6 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { ASKING_TYPES, EMAIL_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
-import { isSealed } from '../../../domain/evaluation/status.ts'
+import { isPublished, isSealed } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -20,7 +20,13 @@ import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
 import * as templateStore from './store/templates.ts'
-import { checkTemplate, type EmailTemplateInput, refuseOtherTemplate, templatesOf } from './templates.ts'
+import {
+  checkTemplate,
+  type EmailTemplateInput,
+  isOtherTemplate,
+  refuseOtherTemplate,
+  templatesOf,
+} from './templates.ts'
 import { tryMail } from './tryMail.ts'
 
 interface Page {
@@ -103,7 +109,8 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
         return templatesOf(db, enterpriseId, id, language)
       }),
 
-    async saveTemplate(enterpriseId: number, id: number, input: EmailTemplateInput, language: Language) {
+    async saveTemplate(caller: Caller, id: number, input: EmailTemplateInput, language: Language) {
+      const { enterpriseId } = caller
       const { before, ...template } = input
       checkTemplate(template, language)
       await context.database.write(async (db) => {
@@ -111,6 +118,9 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
         const stored = await templatesOf(db, enterpriseId, id, readSetting(row).language)
         refuseOtherTemplate(stored, template.emailType, before)
         await templateStore.saveTemplate(db, { enterpriseId, questionnaireId: id, ...template })
+        if (isPublished(row.processStatus) && isOtherTemplate(stored, template)) {
+          await record(context, db, caller, 'mail.template', id, { emailType: template.emailType })
+        }
       })
       return template
     },

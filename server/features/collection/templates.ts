@@ -32,6 +32,12 @@ export interface EmailTemplateInput extends EmailTemplate {
 
 const wordsVersion = ({ title, content }: Words) => contentVersion([title, content])
 
+/** Whether it says something else than the stored one of its type. */
+export function isOtherTemplate(stored: readonly EmailTemplate[], template: EmailTemplate): boolean {
+  const own = stored.find(({ emailType }) => emailType === template.emailType)
+  return own === undefined || wordsVersion(own) !== wordsVersion(template)
+}
+
 /** Throws STALE_VERSION where the template of this type is no longer what it was `before`. */
 export function refuseOtherTemplate(stored: EmailTemplate[], type: EmailType, before: Words | undefined): void {
   const own = stored.find(({ emailType }) => emailType === type)

@@ -34,7 +34,7 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
       return { done: true }
     },
     enableUser: async ({ principal, query }) => {
-      await service.enable(principal.enterpriseId, Number(query.uid))
+      await service.enable(principal, Number(query.uid))
       return { done: true }
     },
   }

@@ -98,11 +98,11 @@ export function createAccountService(
     changePassword: createOwnPassword(context),
 
     async disable(actor: DoorActor, id: number): Promise<void> {
-      await database.write((db) => disablePeople(db, actor, [id]))
+      await database.write((db) => disablePeople(db, context, actor, [id]))
     },
 
-    async enable(enterpriseId: number, id: number): Promise<void> {
-      await database.write((db) => enablePeople(db, enterpriseId, [id], now()))
+    async enable(actor: DoorActor, id: number): Promise<void> {
+      await database.write((db) => enablePeople(db, context, actor, [id]))
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { listBranchIds } from '../../records/people/departments.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
+import type { Doer } from '../../records/questionnaire/audit.ts'
 import { type Inviter, invitePeople } from './inviting.ts'
 import { reference } from './reference.ts'
 import { disablePeople, enablePeople, expectDepartment, movePeople, type Place } from './standing.ts'
@@ -41,7 +42,7 @@ export function createEmployeesBulk(
   bulk: Bulk,
   { canMail, wakeMails }: { canMail: boolean; wakeMails: () => void },
 ) {
-  const { database, now } = context
+  const { database } = context
 
   async function run<Note = never>(
     caller: BulkCaller,
@@ -81,16 +82,16 @@ export function createEmployeesBulk(
   }
 
   return {
-    async disable(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
+    async disable(caller: BulkCaller & Doer, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
       const { notes: _, ...result } = await run(caller, 'bulkDisableEmployees', selection, async (db, ids) => ({
-        changed: await disablePeople(db, caller, ids),
+        changed: await disablePeople(db, context, caller, ids),
       }))
       return result
     },
 
-    async enable(caller: BulkCaller, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
+    async enable(caller: BulkCaller & Doer, selection: Selection<EmployeeFilterInput>): Promise<BulkResult> {
       const { notes: _, ...result } = await run(caller, 'bulkEnableEmployees', selection, async (db, ids) => ({
-        changed: await enablePeople(db, caller.enterpriseId, ids, now()),
+        changed: await enablePeople(db, context, caller, ids),
       }))
       return result
     },

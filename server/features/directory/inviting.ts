@@ -6,7 +6,7 @@ import type { Handle } from '../../database/open.ts'
 import type { BulkCaller, Refused } from '../../jobs/bulk.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { insertLetters } from '../../records/people/letters.ts'
-import { type Doer, INVITED, insertEvents } from '../../records/questionnaire/audit.ts'
+import { type Doer, INVITED, noteEach } from '../../records/questionnaire/audit.ts'
 import { linkNotSent } from './invitationLink.ts'
 import { listInvitable } from './store.ts'
 
@@ -37,14 +37,10 @@ export async function invitePeople(
       ...{ nextAttemptAt: createdAt, createdAt },
     })),
   )
-  const event = { enterpriseId, userId, remoteAddress, at: createdAt, action: INVITED, detailJson: '{}' }
-  await insertEvents(
-    db,
-    event,
-    invited.map(({ id: objectId }) => ({ id: ids.newId(), objectId })),
-  )
+  const invitedIds = invited.map(({ id }) => id)
+  await noteEach(db, { ids, now }, { enterpriseId, userId, remoteAddress }, INVITED, invitedIds)
   return {
-    changed: invited.map(({ id }) => id),
+    changed: invitedIds,
     refused: answers.flatMap(({ person: { id }, why }) =>
       why === null || why === 'joined' ? [] : { id, error: linkNotSent(language, why) },
     ),

@@ -1,12 +1,18 @@
 /** Disabling people, letting them in again and moving them: one rule for one person and for many. */
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { findDepartment } from '../../records/people/departments.ts'
 import { countActive, setDepartment, setDisabled } from '../../records/people/employees.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { beginAsAdministrator, deleteSessionsIn } from '../../records/people/sessions.ts'
+import { type Doer, ENABLED, noteEach } from '../../records/questionnaire/audit.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { withdrawTurnsOf } from '../../records/turns/withdraw.ts'
 import * as store from './store.ts'
+
+type Context = Pick<ServiceContext, 'ids' | 'now'>
+type Actor = Doer & { enterpriseId: number; employeeId: number }
 
 async function standingOf(db: Handle, enterpriseId: number, ids: readonly number[]) {
   const people = await store.listStanding(db, enterpriseId, ids)
@@ -14,16 +20,20 @@ async function standingOf(db: Handle, enterpriseId: number, ids: readonly number
   return people
 }
 
-/** Ends their sessions here and withdraws open forms; what was sent stays (design §5.14). */
+/**
+ * Ends their sessions here and withdraws open forms; what was sent stays (design §5.14). Who was disabled stands in the
+ * audit log, and what running rounds lost by it where they tell of their raters (anonymity.md R19).
+ */
 export async function disablePeople(
   db: Handle,
-  actor: { enterpriseId: number; employeeId: number },
+  context: Context,
+  actor: Actor,
   ids: readonly number[],
 ): Promise<number[]> {
   const { enterpriseId } = actor
   if (ids.includes(actor.employeeId)) throw new BusinessError('OWN_ACCOUNT')
   // Turns before the enterprise, the order in which publishing and binding lock them too.
-  await withdrawTurnsOf(db, enterpriseId, ids)
+  const withdrawals = await withdrawTurnsOf(db, enterpriseId, ids)
   await lockEnterprise(db, enterpriseId)
   const people = await standingOf(db, enterpriseId, ids)
   const changed = await setDisabled(db, enterpriseId, ids, 1)
@@ -33,20 +43,29 @@ export async function disablePeople(
     people.flatMap(({ userId }) => userId ?? []),
     enterpriseId,
   )
+  await noteEach(db, context, actor, 'person.disabled', changed)
+  const isChanged = new Set(changed)
+  for (const { round, raterIds } of withdrawals) {
+    const removed = raterIds.filter((id) => isChanged.has(id)).length
+    await recordChange(db, context, actor, round, { added: 0, removed })
+  }
   return changed
 }
 
 export async function enablePeople(
   db: Handle,
-  enterpriseId: number,
+  context: Context,
+  actor: Actor,
   ids: readonly number[],
-  now: Date,
 ): Promise<number[]> {
+  const { enterpriseId } = actor
   await lockEnterprise(db, enterpriseId)
   for (const { userId, role } of await standingOf(db, enterpriseId, ids)) {
-    if (role === 'admin' && userId !== null) await beginAsAdministrator(db, userId, now)
+    if (role === 'admin' && userId !== null) await beginAsAdministrator(db, userId, context.now())
   }
-  return setDisabled(db, enterpriseId, ids, 0)
+  const changed = await setDisabled(db, enterpriseId, ids, 0)
+  await noteEach(db, context, actor, ENABLED, changed)
+  return changed
 }
 
 /** Where somebody was before a move. */

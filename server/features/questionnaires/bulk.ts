@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import type { Doer } from '../../records/questionnaire/audit.ts'
 import { type ListInput, questionnaireIds } from './list.ts'
-import { removing, restoring, setDisabled } from './state.ts'
+import { type Act, disabling, enabling, removing, restoring } from './state.ts'
 import { titlesOf } from './store.ts'
 import { refuseHidden, storedName, storedNames, type TagPair, tagMany, untagMany } from './tagging.ts'
 
@@ -35,7 +35,7 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
     caller: BulkCaller,
     kind: BulkAct<never>['kind'],
     selection: Selection<ListInput>,
-    all: ReturnType<typeof setDisabled>,
+    all: Act,
   ): Promise<BulkResult> {
     const act = actOf<never>(caller, kind, async (db, ids) => ({ changed: await all(db, caller.enterpriseId, ids) }))
     return withoutNotes(bulk.run(caller, selection, act))
@@ -60,10 +60,10 @@ export function createQuestionnairesBulk(context: ServiceContext, bulk: Bulk) {
       eachOf(caller, 'bulkDeleteQuestionnaires', selection, removing(context, caller)),
     restore: (caller: BulkCaller & Doer, ids: number[]) =>
       eachOf(caller, 'bulkRestoreQuestionnaires', { ids }, restoring(context, caller)),
-    disable: (caller: BulkCaller, selection: Selection<ListInput>) =>
-      eachOf(caller, 'bulkDisableQuestionnaires', selection, setDisabled(1)),
-    enable: (caller: BulkCaller, selection: Selection<ListInput>) =>
-      eachOf(caller, 'bulkEnableQuestionnaires', selection, setDisabled(0)),
+    disable: (caller: BulkCaller & Doer, selection: Selection<ListInput>) =>
+      eachOf(caller, 'bulkDisableQuestionnaires', selection, disabling(context, caller)),
+    enable: (caller: BulkCaller & Doer, selection: Selection<ListInput>) =>
+      eachOf(caller, 'bulkEnableQuestionnaires', selection, enabling(context, caller)),
     async tag(caller: BulkCaller, input: Tagging) {
       await database.read((db) => refuseHidden(db, caller, input.tagNames ?? []))
       return tagging(caller, 'bulkTagQuestionnaires', input, (db, ids, names) =>

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
+import { noteEach } from '../../records/questionnaire/audit.ts'
 import { type QuestionnaireInfo, questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { insertNewQuestionnaire } from '../../records/questionnaire/newQuestionnaire.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -14,7 +15,7 @@ import { createCopying } from './copy.ts'
 import { type BaseInput, type DetailsInput, detailsVersion, readDetails, saveDetails, updateBase } from './details.ts'
 import { createQuestionnaireList } from './list.ts'
 import { emptyClosedLevels, publishQuestionnaire } from './publish.ts'
-import { removing, restoring, setDisabled } from './state.ts'
+import { type Act, disabling, enabling, removing, restoring } from './state.ts'
 
 /** Who calls, about which questionnaire, in which language to answer. */
 export interface Caller {
@@ -36,7 +37,7 @@ export function createQuestionnairesService(context: ServiceContext, jobs: Pick<
   }
 
   /** One act upon one questionnaire, answered with what it is afterwards. */
-  function one({ enterpriseId }: Caller, id: number, act: ReturnType<typeof setDisabled>): Promise<QuestionnaireInfo> {
+  function one({ enterpriseId }: Caller, id: number, act: Act): Promise<QuestionnaireInfo> {
     return change(async (db) => {
       await act(db, enterpriseId, [id])
       return getQuestionnaire(db, enterpriseId, id)
@@ -77,7 +78,11 @@ export function createQuestionnairesService(context: ServiceContext, jobs: Pick<
       const { enterpriseId, language } = caller
       const given = { enterpriseId, id, now: now(), language }
       await emptyClosedLevels(database, given)
-      return change((db) => publishQuestionnaire(db, given))
+      return change(async (db) => {
+        const started = await publishQuestionnaire(db, given)
+        await noteEach(db, context, caller, 'questionnaire.started', [id])
+        return started
+      })
     },
 
     copy: createCopying(context, jobs),
@@ -87,8 +92,8 @@ export function createQuestionnairesService(context: ServiceContext, jobs: Pick<
     },
 
     restore: (caller: Caller, id: number) => one(caller, id, restoring(context, caller)),
-    disable: (caller: Caller, id: number) => one(caller, id, setDisabled(1)),
-    enable: (caller: Caller, id: number) => one(caller, id, setDisabled(0)),
+    disable: (caller: Caller, id: number) => one(caller, id, disabling(context, caller)),
+    enable: (caller: Caller, id: number) => one(caller, id, enabling(context, caller)),
   }
 }
 

@@ -1,30 +1,25 @@
 /** Removing, bringing back, stopping and allowing answers: the acts upon one questionnaire, alone or among many. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isCollecting } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
-import { type Doer, insertEvents } from '../../records/questionnaire/audit.ts'
+import { type Doer, noteEach } from '../../records/questionnaire/audit.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { removeQuestionnaire, restoreQuestionnaire, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 
 /** Does it to each, in their order, or throws; answers those that are otherwise than before. */
-type Act = (db: Handle, enterpriseId: number, ids: readonly number[]) => Promise<number[]>
+export type Act = (db: Handle, enterpriseId: number, ids: readonly number[]) => Promise<number[]>
 
 type Context = Pick<ServiceContext, 'ids' | 'now'>
 
 /** The same, and each that is otherwise than before stands in the audit log. */
 const noted =
-  ({ ids, now }: Context, { userId, remoteAddress }: Doer, action: string, act: Act): Act =>
+  (context: Context, doer: Doer, action: string, act: Act): Act =>
   async (db, enterpriseId, chosen) => {
     const changed = await act(db, enterpriseId, chosen)
-    const event = { enterpriseId, at: now().toISOString(), userId, remoteAddress, action, detailJson: '{}' }
-    await insertEvents(
-      db,
-      event,
-      changed.map((objectId) => ({ id: ids.newId(), objectId })),
-    )
+    await noteEach(db, context, { enterpriseId, ...doer }, action, changed)
     return changed
   }
 
@@ -62,15 +57,24 @@ const bringBack =
     return restored.map(({ id }) => id)
   }
 
-export const setDisabled =
-  (disableStatus: 0 | 1): Act =>
+/** Lets raters wait, or answer again; of those that were started it stands in the audit log. */
+const setDisabled =
+  (context: Context, doer: Doer, disableStatus: 0 | 1, action: string): Act =>
   async (db, enterpriseId, ids) => {
     const changed = []
     for (const id of ids) {
       const row = await takeQuestionnaire(db, enterpriseId, id)
       if (row.disableStatus === disableStatus) continue
       await updateQuestionnaire(db, enterpriseId, id, { disableStatus })
-      changed.push(id)
+      changed.push(row)
     }
-    return changed
+    const started = changed.filter(({ processStatus }) => isPublished(processStatus))
+    await noteEach(db, context, { enterpriseId, ...doer }, action, idsOf(started))
+    return idsOf(changed)
   }
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+export const disabling = (context: Context, doer: Doer): Act => setDisabled(context, doer, 1, 'questionnaire.disabled')
+
+export const enabling = (context: Context, doer: Doer): Act => setDisabled(context, doer, 0, 'questionnaire.enabled')

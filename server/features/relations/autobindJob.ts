@@ -10,12 +10,12 @@ import type { JobRunner } from '../../jobs/runner.ts'
 import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
+import { recordMore } from '../../records/questionnaire/raterChanges.ts'
 import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
 import { addPlanned, countOn, missingOn, openAmong } from './autobindApply.ts'
 import type { BindPlan, BoundLevel } from './autobindPlan.ts'
 import { newcomersRefused, settle } from './change.ts'
 import type { RelationCaller } from './levelService.ts'
-import { recordMore } from './raterChanges.ts'
 
 /** Evaluatees without a rater who are told, of each level; the others are counted. */
 const TOLD_MISSING = 100

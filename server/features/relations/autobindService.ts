@@ -2,12 +2,12 @@ import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
 import { addPlanned, countOn, missingOn, openAmong } from './autobindApply.ts'
 import { type BindCaller, createAutobindJob } from './autobindJob.ts'
 import { planBinding } from './autobindPlan.ts'
 import { refuseLateAlone, settle } from './change.ts'
-import { recordChange } from './raterChanges.ts'
 
 /** Raters found in the organisation (design §5.11). */
 export function createAutobindService(context: ServiceContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {

@@ -6,11 +6,11 @@ import type { Bulk, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { activePeople, addRelations, settle } from './change.ts'
 import { type RemovedEvaluatee, removeEvaluatees } from './evaluateeService.ts'
 import type { RelationCaller } from './levelService.ts'
-import { recordChange } from './raterChanges.ts'
 import { listEvaluateeIds, listNames } from './store.ts'
 
 type EvaluateesCaller = BulkCaller & Pick<RelationCaller, 'userId' | 'remoteAddress'>

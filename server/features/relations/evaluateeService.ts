@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteEvaluatee, insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
@@ -13,7 +14,6 @@ import { listRelationsOf, moveUnsent, type StoredRelation } from '../../records/
 import { activePeople, addRelations, removeAllOrRefuse, settle } from './change.ts'
 import { getEvaluatee, readEvaluatee } from './evaluateeReading.ts'
 import type { RelationCaller } from './levelService.ts'
-import { recordChange } from './raterChanges.ts'
 
 interface WantedRater {
   valuerId: number

@@ -8,13 +8,13 @@ import type { JobOrder, JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../jobs/sliceRefusal.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { type RaterChange, recordMore } from '../../records/questionnaire/raterChanges.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { RELATIONS_A_SLICE } from '../../records/turns/relations.ts'
 import { settle } from './change.ts'
 import { openLevelOf, type RelationCaller } from './levelService.ts'
 import { type Giving, type GivingPiece, giveRaters, takeRaters } from './participantSlice.ts'
-import { type RaterChange, recordMore } from './raterChanges.ts'
 
 export interface ParticipantCaller extends RelationCaller {
   employeeId: number

@@ -8,6 +8,7 @@ import { slices } from '../../database/statements.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { takeUnfinished } from '../../records/questionnaire/access.ts'
 import { refuseBeyondLicence } from '../../records/questionnaire/licence.ts'
+import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { listEvaluatees, listEvaluateesThere } from '../../records/turns/evaluatees.ts'
 import {
@@ -20,7 +21,6 @@ import { activePeople, MOST_NEW_RELATIONS, refuseLateAlone, settle } from './cha
 import { openLevelOf, type RelationCaller } from './levelService.ts'
 import { createParticipantJob, type ParticipantCaller } from './participantJob.ts'
 import { type Giving, type GivingPiece, giveRaters, givingPieces, isNamedOn, takeRaters } from './participantSlice.ts'
-import { recordChange } from './raterChanges.ts'
 
 /** Evaluatees, or relations, of which one question asks. */
 const IDS_A_QUESTION = 500

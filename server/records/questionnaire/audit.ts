@@ -1,4 +1,5 @@
 /** Who did and opened what (anonymity.md R11, R15). */
+import type { ServiceContext } from '../../database/context.ts'
 import { NOBODY } from '../../database/ids.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
@@ -7,6 +8,7 @@ import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
+export const ENABLED = 'person.enabled'
 export const PASSWORD_LINK = 'person.passwordLink'
 export const INVITED = 'person.invited'
 export const INVITATION_FAILED = 'person.invitationFailed'
@@ -29,7 +31,7 @@ type NewEvent = Omit<AuditEventTable, 'times' | 'actorId'>
 export const insertEvent = (db: Handle, event: NewEvent) => insertEventsOf(db, event, [event])
 
 /** Keeps what was done to several, one event each. */
-export const insertEvents = (
+const insertEvents = (
   db: Handle,
   row: Omit<NewEvent, 'id' | 'objectId'>,
   objects: readonly Pick<NewEvent, 'id' | 'objectId'>[],
@@ -74,6 +76,22 @@ export async function retellEvent(db: Handle, enterpriseId: number, id: number, 
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Keeps that somebody did the same to several people or questionnaires, one event each. */
+export async function noteEach(
+  db: Handle,
+  { ids, now }: Pick<ServiceContext, 'ids' | 'now'>,
+  { enterpriseId, userId, remoteAddress }: Doer & { enterpriseId: number },
+  action: string,
+  objectIds: readonly number[],
+): Promise<void> {
+  const event = { enterpriseId, at: now().toISOString(), userId, remoteAddress, action, detailJson: '{}' }
+  await insertEvents(
+    db,
+    event,
+    objectIds.map((objectId) => ({ id: ids.newId(), objectId })),
+  )
 }
 
 /** Invitations that were not sent, told by nobody; the letter's id is the event's, so that it is told once. */
