@@ -10,6 +10,10 @@ const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE'
 
 const isOneOf = (names: ErrorName[], code: number) => names.some((name) => ERRORS[name].returnCode === code)
 
+/** Whether the server refused by that name. */
+export const isRefusal = (error: unknown, name: ErrorName): error is ApiResponseNotSuccessfulError =>
+  error instanceof ApiResponseNotSuccessfulError && isOneOf([name], error.returnCode)
+
 const passes = (code: number) =>
   Object.entries(ERRORS).some(([name, { returnCode }]) => returnCode === code && name in PASSING)
 
@@ -50,9 +54,7 @@ export function noticeOf(error: unknown): Notice | null {
 
 /** The questions whose answers the server did not take (ANSWER_INVALID); empty when it named none. */
 export function refusedBy(error: unknown): ReadonlySet<number> {
-  const isNamed =
-    error instanceof ApiResponseNotSuccessfulError && error.returnCode === ERRORS.ANSWER_INVALID.returnCode
-  return new Set(isNamed ? faultsByQuestion(error).keys() : [])
+  return new Set(isRefusal(error, 'ANSWER_INVALID') ? faultsByQuestion(error).keys() : [])
 }
 
 /** The server's words for each question it did not take (ANSWER_INVALID): questionId -> message. */

@@ -1,9 +1,9 @@
 /** What lasts as long as the page: the calls, one draft queue a form, and which promises were read. */
 import type { Answer } from '../../domain/paper/model.ts'
-import { type Calls, createCalls } from './calls.ts'
+import { type Calls, createCalls, type FeedbackTasks } from './calls.ts'
 import { DraftQueue } from './draft/draftQueue.ts'
-import { createKeptAnswers, shelfKey } from './draft/keptAnswers.ts'
-import { judge, refusedBy } from './failure.ts'
+import { createKeptAnswers, forgetOld, shelfKey } from './draft/keptAnswers.ts'
+import { isRefusal, judge, refusedBy } from './failure.ts'
 
 export interface Visit {
   calls: Calls
@@ -21,20 +21,62 @@ function localShelf(): Storage | undefined {
   }
 }
 
+const tasksOf = ({ questionnaires }: FeedbackTasks) => questionnaires.flatMap(({ tasks }) => tasks)
+
+/**
+ * Whether a form takes nothing more for good. Closed alone is not: a deadline is moved, a pause ends. A turn that is the
+ * caller's and is listed no more was withdrawn or closed by the finish. What was not found, or a link that opens nothing,
+ * may be somebody else's, or come back with its questionnaire or its owner.
+ */
+async function isForGood(calls: Calls, relationId: number, error: unknown): Promise<boolean> {
+  if (isRefusal(error, 'ALREADY_SUBMITTED')) return true
+  if (!isRefusal(error, 'ANSWERING_CLOSED')) return false
+  return calls.tasks().then(
+    (tasks) => tasksOf(tasks).every((task) => task.relationId !== relationId),
+    // So says a link of a finished questionnaire of everything.
+    (failure: unknown) => isRefusal(failure, 'ANSWERING_CLOSED'),
+  )
+}
+
 export function createVisit(secret: string | null): Visit {
-  const calls = createCalls(secret)
+  const plain = createCalls(secret)
   const queues = new Map<number, DraftQueue>()
-  return {
-    calls,
-    read: new Set(),
-    queueOf(relationId) {
-      const known = queues.get(relationId)
-      if (known !== undefined) return known
-      const kept = createKeptAnswers(shelfKey(secret, relationId), localShelf())
-      const send = (answers: Answer[]) => calls.saveDraft(relationId, answers)
-      const queue = new DraftQueue({ send, judge, refusedBy, kept })
-      queues.set(relationId, queue)
-      return queue
-    },
+  const shelf = localShelf()
+  const keyOf = (relationId: number) => shelfKey(secret, relationId)
+
+  /** Answers nobody can send any more do not stay readable in this browser (docs/anonymity.md). */
+  async function about<Result>(relationId: number, call: Promise<Result>): Promise<Result> {
+    try {
+      return await call
+    } catch (error) {
+      if (await isForGood(plain, relationId, error)) queueOf(relationId).clear()
+      throw error
+    }
   }
+
+  const calls: Calls = {
+    async tasks() {
+      const tasks = await plain.tasks()
+      const all = tasksOf(tasks)
+      const open = all.filter(({ status }) => status !== 'submitted')
+      for (const task of all) if (!open.includes(task)) queueOf(task.relationId).clear()
+      forgetOld(shelf, new Set(open.map((task) => keyOf(task.relationId))))
+      return tasks
+    },
+    form: (relationId) => about(relationId, plain.form(relationId)),
+    saveDraft: (relationId, answers) => about(relationId, plain.saveDraft(relationId, answers)),
+    submit: (relationId, answers) => about(relationId, plain.submit(relationId, answers)),
+  }
+
+  function queueOf(relationId: number): DraftQueue {
+    const known = queues.get(relationId)
+    if (known !== undefined) return known
+    const kept = createKeptAnswers(keyOf(relationId), shelf)
+    const send = (answers: Answer[]) => calls.saveDraft(relationId, answers)
+    const queue = new DraftQueue({ send, judge, refusedBy, kept })
+    queues.set(relationId, queue)
+    return queue
+  }
+
+  return { calls, read: new Set(), queueOf }
 }

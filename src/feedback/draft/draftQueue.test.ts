@@ -13,6 +13,10 @@ function setUp(stored = new Map<string, string>()) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
   }
   const calls: Answer[][] = []
   const replies: (Error | Promise<void>)[] = []
@@ -23,7 +27,7 @@ function setUp(stored = new Map<string, string>()) {
     await reply
   }
   const queue = new DraftQueue({ send, judge, refusedBy, kept: createKeptAnswers(KEY, shelf) })
-  const kept = (): unknown => JSON.parse(stored.get(KEY) ?? '[]')
+  const kept = (): unknown => JSON.parse(stored.get(KEY) ?? '{"answers":[]}').answers
   return { queue, calls, replies, kept, stored }
 }
 

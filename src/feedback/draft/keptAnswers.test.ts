@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createKeptAnswers, forgetOld, KEPT_DAYS, shelfKey } from './keptAnswers.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.parse('2026-11-02T01:00:00.000Z')
+const answers = [{ questionId: 7, text: 'said to nobody' }]
+const [mine, old] = [shelfKey(null, 1), shelfKey(null, 2)]
+
+function browser(stored: Record<string, string>) {
+  const entries = new Map(Object.entries(stored))
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
+    kept: () => Object.fromEntries(entries),
+  }
+}
+
+const keptAt = (time: number) => JSON.stringify({ keptAt: time, answers })
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+test('what is kept has its date, and is read again', () => {
+  const shelf = browser({})
+  createKeptAnswers(mine, shelf).keep(answers)
+  expect(shelf.kept()).toEqual({ [mine]: keptAt(NOW) })
+  expect(createKeptAnswers(mine, shelf).load()).toEqual(answers)
+})
+
+test.each([
+  { name: 'on its last day', given: keptAt(NOW - KEPT_DAYS * DAY), want: keptAt(NOW - KEPT_DAYS * DAY) },
+  { name: 'a moment later', given: keptAt(NOW - KEPT_DAYS * DAY - 1), want: undefined },
+  { name: 'of an earlier version, which wrote no date', given: JSON.stringify(answers), want: keptAt(NOW) },
+  { name: 'of a clock that went ahead', given: keptAt(NOW + 400 * DAY), want: keptAt(NOW) },
+  { name: 'that nobody can read', given: '{', want: undefined },
+])('what somebody left $name', ({ given, want }) => {
+  const shelf = browser({ [old]: given, 'roundview.language': 'zh' })
+  forgetOld(shelf, new Set())
+  expect(shelf.kept()).toEqual({ ...(want !== undefined && { [old]: want }), 'roundview.language': 'zh' })
+})
+
+test('however old, what can still be sent stays; all the others go', () => {
+  const left = keptAt(NOW - 90 * DAY)
+  const shelf = browser({ [old]: left, [mine]: left, [shelfKey('another link', 3)]: left })
+  forgetOld(shelf, new Set([mine]))
+  expect(shelf.kept()).toEqual({ [mine]: left })
+})
+
+test('a browser that forbids its storage has nothing to forget', () => {
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const shelf = { getItem: forbid, setItem: forbid, removeItem: forbid, key: forbid, length: 1 }
+  expect(() => forgetOld(shelf, new Set())).not.toThrow()
+  expect(() => forgetOld(undefined, new Set())).not.toThrow()
+  expect(createKeptAnswers(mine, shelf).load()).toEqual([])
+})

@@ -1,0 +1,116 @@
+/** Answers the server has not taken stay in the browser while they can be sent, and no longer (docs/anonymity.md). */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { KEPT_DAYS, shelfKey } from '../../src/feedback/draft/keptAnswers.ts'
+import { button, expectDrafts, heading, openForm, relationId, submissions } from './answeringForm.ts'
+import { answer, callsOf, disconnect, exampleResult, refuse } from './network.ts'
+import { removePage, renderFeedback } from './renderPage.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+const tasks = exampleResult('listFeedbackTasks')
+const text = { questionId: 4, text: '无人' }
+const secret = 'S3cretS3cretS3cretS3cretS3cretS3cretS3cret1'
+
+const key = shelfKey(null, relationId)
+const keep = (at: string, days = 0) =>
+  localStorage.setItem(at, JSON.stringify({ keptAt: Date.now() - days * DAY, answers: [text] }))
+/** What lies in the browser for a form: its answers, or nothing. */
+const kept = (at = key) => JSON.parse(localStorage.getItem(at) ?? '{}').answers
+
+/** The list as it is when the form of these tests is sent, or there no more. */
+const without = (change: 'sent' | 'gone') => ({
+  ...tasks,
+  questionnaires: tasks.questionnaires.map((questionnaire) => ({
+    ...questionnaire,
+    tasks: questionnaire.tasks
+      .filter((task) => change === 'sent' || task.relationId !== relationId)
+      .map((task) => (task.relationId === relationId ? { ...task, status: 'submitted' as const } : task)),
+  })),
+})
+
+test('what was sent from elsewhere is kept here no more', async () => {
+  keep(key)
+  refuse('saveFeedbackDraft', 'ALREADY_SUBMITTED')
+  await openForm([{ questionId: 7, score: 70 }])
+  await expect.element(heading('这份评价已经提交')).toBeVisible()
+  await expectDrafts([text])
+  await expect.poll(() => kept()).toBeUndefined()
+  expect(callsOf('listFeedbackTasks')).toEqual([])
+})
+
+test.each([
+  { name: 'opened', operation: 'getFeedbackTask' },
+  { name: 'saved', operation: 'saveFeedbackDraft' },
+] as const)(
+  'of a form that is closed when it is $name: kept while it may go on, forgotten once it is listed no more',
+  async ({ operation }) => {
+    const open = () => (operation === 'getFeedbackTask' ? renderFeedback(`/${relationId}`) : openForm([text]))
+    keep(key)
+    refuse(operation, 'ANSWERING_CLOSED')
+    await open()
+    await expect.element(heading('答题已经结束')).toBeVisible()
+    expect(callsOf('listFeedbackTasks')).toHaveLength(1)
+    expect(kept()).toEqual([text])
+    await removePage()
+    disconnect('listFeedbackTasks')
+    await open()
+    await expect.element(heading('答题已经结束')).toBeVisible()
+    expect(kept()).toEqual([text])
+    await removePage()
+    answer('listFeedbackTasks', without('gone'))
+    await open()
+    await expect.element(heading('答题已经结束')).toBeVisible()
+    expect(kept()).toBeUndefined()
+  },
+)
+
+test('a link of a finished questionnaire forgets what was typed by it', async () => {
+  const byLink = shelfKey(secret, relationId)
+  keep(byLink)
+  refuse('getFeedbackTask', 'ANSWERING_CLOSED')
+  refuse('listFeedbackTasks', 'ANSWERING_CLOSED')
+  await renderFeedback(`/t/${secret}/${relationId}`)
+  await expect.element(heading('答题已经结束')).toBeVisible()
+  expect(kept(byLink)).toBeUndefined()
+})
+
+test.each([
+  { name: 'LINK_INVALID', told: '这个链接无法打开' },
+  { name: 'NOT_FOUND', told: '没有找到这份评价' },
+  { name: 'OTHERS_PASSWORD', told: '请使用邀请邮件中的链接' },
+] as const)('$name: another door or another day may send them, so they stay', async ({ name, told }) => {
+  keep(key)
+  refuse('getFeedbackTask', name)
+  await renderFeedback(`/${relationId}`)
+  await expect.element(heading(told)).toBeVisible()
+  expect(kept()).toEqual([text])
+})
+
+test('a form that was refused while it was sent, because it is sent, leaves nothing', async () => {
+  refuse('submitFeedback', 'ALREADY_SUBMITTED')
+  disconnect('saveFeedbackDraft')
+  await openForm([{ questionId: 7, score: 70 }])
+  await page.getByRole('listitem').getByRole('button').click()
+  await page.getByRole('textbox').fill('无人')
+  await expect.poll(() => kept()).toEqual([text])
+  for (const _ of [5, 6, 7]) await button('下一题').click()
+  await button('检查并提交').click()
+  await button('提交').click()
+  await expect.element(heading('这份评价已经提交')).toBeVisible()
+  expect(submissions()).toHaveLength(1)
+  expect(kept()).toBeUndefined()
+})
+
+test('the list forgets what is sent, and after a month what others left; what is open stays', async () => {
+  const other = tasks.questionnaires[0]?.tasks.find((task) => task.relationId !== relationId)
+  const opened = shelfKey(null, other?.relationId ?? 0)
+  const [stranger, lately] = [shelfKey(secret, 1), shelfKey(secret, 2)]
+  keep(key)
+  keep(opened, KEPT_DAYS + 1)
+  keep(stranger, KEPT_DAYS + 1)
+  keep(lately, KEPT_DAYS - 1)
+  answer('listFeedbackTasks', without('sent'))
+  await renderFeedback('/')
+  await expect.element(heading('远航科技有限公司邀请您提供反馈')).toBeVisible()
+  expect([key, opened, stranger, lately].map((at) => kept(at))).toEqual([undefined, [text], undefined, [text]])
+})
