@@ -1,6 +1,6 @@
 /** Settings of a questionnaire: one save for all of it. */
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -96,6 +96,53 @@ test('a switch is turned and sent', async () => {
   await expect
     .poll(writes)
     .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+})
+
+describe('a deadline that is typed by half', () => {
+  const deadline = page.getByLabelText('截止时间', { exact: true })
+  const moment = new Date('2026-03-23T18:05').toISOString()
+
+  /** Opens the settings with a deadline, or none, and types one part of another; the browser knows no time for it. */
+  async function typeHalf(before: string | null) {
+    const { id, type, summary } = answerQuestionnaire({ processStatus: 10 })
+    const record = exampleResult('getQuestionnaireDetails')
+    answer('getQuestionnaireDetails', {
+      ...record,
+      questionnaire: { ...record.questionnaire, id, type, summary, processStatus: 10 },
+      setting: { ...setting, deadline: before },
+    })
+    await renderPage(`/questionnaire/edit/settings/${id}`)
+    await expect.element(deadline).toHaveValue(before === null ? '' : '2026-03-23T18:05')
+    await deadline.click()
+    await userEvent.keyboard(before === null ? '12' : '{Delete}')
+    expect((deadline.element() as HTMLInputElement).validity.badInput).toBe(true)
+    await page.getByLabelText('标题', { exact: true }).fill('秋季评估')
+    await save.click()
+  }
+
+  test.each([{ before: moment }, { before: null }])(
+    'over $before is told, kept and not saved as none',
+    async ({ before }) => {
+      await typeHalf(before)
+      await expect.element(deadline).toHaveAccessibleDescription(/截止时间无效，请重新选择/)
+      await expect.element(deadline).toHaveAttribute('aria-invalid', 'true')
+      await expectNoWrites()
+      expect((deadline.element() as HTMLInputElement).validity.badInput).toBe(true)
+    },
+  )
+
+  test.each([
+    { name: 'to its end', typed: '2026-03-24T09:00', want: new Date('2026-03-24T09:00').toISOString() },
+    { name: 'away', typed: '', want: null },
+  ])('and then $name is saved so', async ({ typed, want }) => {
+    await typeHalf(moment)
+    await expect.element(deadline).toHaveAttribute('aria-invalid', 'true')
+    await deadline.fill(typed)
+    await save.click()
+    await expect
+      .poll(() => writes().map(({ body }) => body))
+      .toMatchObject([{ title: '秋季评估', setting: { deadline: want } }])
+  })
 })
 
 test('once started, groups that are too small stay merged or stay hidden', async () => {

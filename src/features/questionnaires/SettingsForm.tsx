@@ -12,8 +12,9 @@ import { AnsweringSection } from './AnsweringSection.tsx'
 import { BaseSection } from './BaseSection.tsx'
 import type { DetailsFormProps } from './details.ts'
 import { SaveAction } from './SaveAction.tsx'
+import { isHalfTyped } from './SettingField.tsx'
 import { useSettingChanges } from './settingChanges.ts'
-import { checkForm, inputOf, type SettingForm, toForm, toSetting } from './settingForm.ts'
+import { BAD_DEADLINE, checkForm, inputOf, type SettingForm, toForm, toSetting } from './settingForm.ts'
 import './plain.css'
 import './settings.css'
 
@@ -26,9 +27,10 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
   const published = isPublished(processStatus)
   const isFixed = isOver(details.questionnaire)
 
-  const resolver: Resolver<SettingForm> = (values) => {
+  const resolver: Resolver<SettingForm> = (values, _, { fields }) => {
     const errors: FieldErrors<SettingForm> = {}
-    for (const { field, key, params } of checkForm(values, details.setting, published)) {
+    const halfTyped = isHalfTyped(fields['deadline']) ? [BAD_DEADLINE] : []
+    for (const { field, key, params } of [...halfTyped, ...checkForm(values, details.setting, published)]) {
       errors[field] ??= { type: key, message: translate(key, params) }
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }

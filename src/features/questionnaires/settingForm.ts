@@ -91,6 +91,8 @@ export interface FormIssue {
   params: SettingIssue['params']
 }
 
+export const BAD_DEADLINE: FormIssue = { field: 'deadline', key: 'setting.badDeadline', params: {} }
+
 /** The input a fault is told at: a refused call names `setting.deadline` or, where a rule is broken, `deadline`; it may name others. */
 export function inputOf(field: string): keyof SettingForm {
   const name = field.replace(/^setting\./, '')

@@ -1,15 +1,6 @@
 /** One input of a form, by the kind the document gives the property: react-admin's own, but for pictures. */
 import type { ReactNode } from 'react'
-import {
-  BooleanInput,
-  DateInput,
-  DateTimeInput,
-  NumberInput,
-  PasswordInput,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, NumberInput, PasswordInput, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { get, useFormContext } from 'react-hook-form'
 import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { useWords } from '../label.ts'
@@ -67,10 +58,6 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
       return <NumberInput {...common} min={minimum} max={maximum} step={multipleOf ?? 'any'} />
     case 'boolean':
       return <BooleanInput {...common} />
-    case 'date':
-      return <DateInput {...common} />
-    case 'dateTime':
-      return <DateTimeInput {...common} />
     case 'select':
       return (
         <SelectInput
