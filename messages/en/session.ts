@@ -16,6 +16,7 @@ export const session = {
   'signIn.returnHint': 'After signing in you return to the page you came from.',
   'signIn.nameMissing': 'Enter your e-mail address or employee number',
   'signIn.passwordMissing': 'Enter your password',
+  'signIn.retry': 'Try again',
   'signIn.signedOut': 'You have signed out.',
   'signIn.passwordSet': 'Your password is set. Sign in with it now.',
   'signIn.joined': 'Your address is confirmed. Sign in now.',

@@ -16,6 +16,7 @@ export const session = {
   'signIn.returnHint': '登录后将回到您刚才的页面。',
   'signIn.nameMissing': '请填写邮箱或工号',
   'signIn.passwordMissing': '请填写密码',
+  'signIn.retry': '重试',
   'signIn.signedOut': '您已退出登录。',
   'signIn.passwordSet': '密码已设置，请用新密码登录。',
   'signIn.joined': '邮箱已确认，请登录。',

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
-import type { components } from '../../openapi/generated/schema.d.ts'
+import { ERRORS } from '../../domain/errors.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
-import { describeFailure } from '../api/failure.ts'
+import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
 import { Field } from './Field.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
+import { useAsked } from './useAsked.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The secret of an invitation's link, where the address holds one. */
@@ -14,14 +16,14 @@ export function invitationSecret(hash: string): string | null {
   return /^#\/invitation\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof ApiResponseNotSuccessfulError && error.returnCode === ERRORS.PASSWORD_LINK_INVALID.returnCode
+
 /** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017). */
 export function InvitationForm({ secret }: { secret: string }) {
   const translate = useTranslate()
-  const [invitation, setInvitation] = useState<components['schemas']['Invitation']>()
-  const [unread, setUnread] = useState<unknown>(null)
-  useEffect(() => {
-    read(api.POST('/api/session/invitation', { body: { secret } })).then(setInvitation, setUnread)
-  }, [secret])
+  const ask = useCallback(() => read(api.POST('/api/session/invitation', { body: { secret } })), [secret])
+  const { value: invitation, failure: unread, askAgain } = useAsked(ask)
   const needsPassword = invitation?.needsPassword === true
   const { submit, faults, failure, isSending } = useSubmit({
     check: ({ password = '' }) => (needsPassword ? passwordFault(translate, 'password', password) : {}),
@@ -31,13 +33,13 @@ export function InvitationForm({ secret }: { secret: string }) {
       return { returnUrl: '/signin/?joined=1' }
     },
   })
-  const fault = unread === null ? failure : describeFailure(unread, translate).join('\n')
   return (
     <form onSubmit={submit} noValidate>
       <h1>{translate('invitation.title')}</h1>
-      {fault !== '' && (
+      {unread !== null && <LoadFailure error={unread} {...(!isUsedUp(unread) && { retry: askAgain })} />}
+      {failure !== '' && (
         <p className="fault" role="alert">
-          {fault}
+          {failure}
         </p>
       )}
       {invitation !== undefined && (

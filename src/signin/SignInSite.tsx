@@ -5,17 +5,18 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { isBusinessError } from '../api/errors.ts'
-import { describeFailure } from '../api/failure.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
 import { Around } from './Around.tsx'
 import { InvitationForm, invitationSecret } from './InvitationForm.tsx'
 import { asksLink, LinkForm } from './LinkForm.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import { linkedSecret, PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignOn } from './SignOn.tsx'
 import { askedEid, takeReturn } from './signOnReturn.ts'
 import { type Translate, TranslateContext } from './translate.ts'
+import { useAsked } from './useAsked.ts'
 
 type SessionState = components['schemas']['SessionState']
 
@@ -45,8 +46,7 @@ export function SignInSite() {
   const [language, setLanguage] = useState(currentLanguage)
   // First of all: what the provider sent back leaves the address, and what was asked for before is in it again.
   const [returned] = useState(takeReturn)
-  const [state, setState] = useState<SessionState>()
-  const [failure, setFailure] = useState<unknown>(null)
+  const { value: state, failure, askAgain } = useAsked(askState)
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
   const hash = useHash()
   const secret = linkedSecret(hash)
@@ -56,9 +56,6 @@ export function SignInSite() {
   const signInKey = asksLink(hash) ? 'link.title' : 'signIn.title'
   const titleKey = hasLink ? linkKey : state?.needsSetup ? 'setUp.title' : signInKey
 
-  useEffect(() => {
-    askState().then(setState, setFailure)
-  }, [])
   useEffect(() => {
     document.title = `${translate('product.name')} · ${translate(titleKey)}`
   }, [translate, titleKey])
@@ -85,11 +82,7 @@ export function SignInSite() {
               {language === 'zh' ? 'English' : '中文'}
             </button>
           </header>
-          {failure !== null && (
-            <p className="fault" role="alert">
-              {describeFailure(failure, translate).join('\n')}
-            </p>
-          )}
+          {failure !== null && <LoadFailure error={failure} retry={askAgain} />}
           {/* Nothing that was typed or told for one link stays for the next. */}
           {secret !== null && <PasswordForm key={secret} secret={secret} />}
           {invitation !== null && <InvitationForm key={invitation} secret={invitation} />}

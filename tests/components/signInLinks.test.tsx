@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, exampleResult, expectNoWrites, refuse, refuseOnce, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, refuseOnce, writes } from './network.ts'
 import { renderSignIn } from './renderPage.tsx'
 
 const password = page.getByLabelText('密码', { exact: true })
@@ -111,6 +111,7 @@ describe('an invitation', () => {
   const open = () => renderSignIn(`/invitation/${secret}`)
   const field = page.getByLabelText('密码', { exact: true })
   const confirm = page.getByRole('button', { name: '确认', exact: true })
+  const again = page.getByRole('button', { name: '重试' })
   // Reading the link is a POST, so that the secret stands in no address.
   const sent = () => writes().filter(({ operationId }) => operationId !== 'readInvitation')
   const accepted = (body: object) => [{ operationId: 'acceptInvitation', params: {}, query: {}, body }]
@@ -144,6 +145,22 @@ describe('an invitation', () => {
     await open()
     await expect.element(page.getByRole('alert').getByText('[2018]', { exact: false })).toBeVisible()
     await expect.element(confirm).not.toBeInTheDocument()
+    await expect.element(again).not.toBeInTheDocument()
+  })
+
+  test('that could not be read is read again; one that fails again says so again', async () => {
+    disconnect('readInvitation')
+    await open()
+    await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await again.click()
+    await expect.poll(() => callsOf('readInvitation')).toHaveLength(2)
+    await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
+    answer('readInvitation', exampleResult('readInvitation'))
+    await again.click()
+    await expect.element(confirm).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(callsOf('readInvitation').map(({ body }) => body)).toEqual([{ secret }, { secret }, { secret }])
+    expect(sent()).toEqual([])
   })
 
   test('a refusal keeps what was typed', async () => {

@@ -71,12 +71,18 @@ describe('which enterprise', () => {
     expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, {}])
   })
 
-  test('a lost connection is told, and nothing is asked of another', async () => {
+  test('a lost connection is told, and nothing is asked of another; the same is asked again', async () => {
     disconnect('getSessionState')
     open(ASKED)
     await renderSignIn()
     await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
     expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }])
+    await expectNoSeriousAxe()
+    answer('getSessionState', { ...exampleResult('getSessionState'), singleSignOn: true })
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect.element(leave).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, { eid: EID }])
   })
 })
 
