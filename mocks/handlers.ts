@@ -35,12 +35,19 @@ const PICTURE = Uint8Array.from(atob('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADs
   one.charCodeAt(0),
 )
 
+/** The head of a file that is to be saved under this name. */
+export const savedAs = (type: string, fileName: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+})
+
 /** The documented answer of an operation; a file is told by its name alone. */
 export function exampleAnswer(operationId: OperationId): Response {
   const { answer } = operationsTable[operationId]
   if (answer === 'application/json') return HttpResponse.json(exampleOf(operationId) as never)
   if (answer.startsWith('image/')) return new HttpResponse(PICTURE, { headers: { 'content-type': answer } })
-  return new HttpResponse(`example of ${operationId}`, { headers: { 'content-type': answer } })
+  const headers = savedAs(answer, `${operationId}.${answer.split('/')[1]}`)
+  return new HttpResponse(`example of ${operationId}`, { headers })
 }
 
 /** One handler for every operation of the document, each answering its example. */

@@ -1,4 +1,4 @@
-import type { PersonalReport } from '../domain/scoring/report.ts'
+import type { PersonalReport, ShownReport } from '../domain/scoring/report.ts'
 
 const question = (questionId: number, title: string, byLevel: (number | null)[], weightedScore: number) => ({
   questionId,
@@ -140,10 +140,10 @@ const COMMENTS: PersonalReport['comments'] = [
 ]
 
 /** A made-up report of an anonymous questionnaire: the figures of look/report.png. */
-export function exampleReport(): PersonalReport {
-  return structuredClone<PersonalReport>({
+export function exampleReport(): ShownReport {
+  return structuredClone<ShownReport>({
     questionnaire: { id: 1, title: '2026 年度管理层 360 评估', type: 2, finishedAt: '2026-11-20T09:00:00.000Z' },
-    evaluatee: { employeeId: 7, name: '孙磊', departmentName: '后端组' },
+    evaluatee: { employeeId: 7, name: '孙磊', nameMark: '', departmentName: '后端组' },
     computedAt: '2026-11-20T09:05:00.000Z',
     rule: { anonymous: true, scoreFloor: 3, commentFloor: 5, exemptLevelTypes: ['superior', 'self'], pooling: true },
     overallPercent: 73.4,

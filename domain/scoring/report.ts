@@ -75,7 +75,7 @@ export interface ReportComments {
   hidden: boolean
 }
 
-/** Everything a personal report shows; figures to one decimal, but for the percentages of questions. */
+/** Everything a personal report says, as it is published and kept; figures to one decimal, but for the percentages of questions. */
 export interface PersonalReport {
   questionnaire: { id: number; title: string; type: 1 | 2; finishedAt: string | null }
   evaluatee: { employeeId: number; name: string; departmentName: string }
@@ -89,4 +89,9 @@ export interface PersonalReport {
   levels: ReportLevel[]
   dimensions: ReportDimension[]
   comments: ReportComments[]
+}
+
+/** A report as people read it. What tells its person from others of that name is not kept: it is what it is on the day. */
+export interface ShownReport extends PersonalReport {
+  evaluatee: PersonalReport['evaluatee'] & { nameMark: string }
 }

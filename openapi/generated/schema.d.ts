@@ -5460,15 +5460,6 @@ export interface components {
             incomplete: boolean;
         };
         /** @description Whom a report is about */
-        ReportEvaluatee: {
-            /** @description Asks for the report */
-            employeeId: components["schemas"]["Id"];
-            /** @description The person's name */
-            name: string;
-            /** @description Empty without a department */
-            departmentName: string;
-        };
-        /** @description Who has a report */
         ReportedEvaluatee: {
             /** @description Asks for the report */
             employeeId: components["schemas"]["Id"];
@@ -5529,7 +5520,7 @@ export interface components {
                  */
                 finishedAt: string | null;
             };
-            evaluatee: components["schemas"]["ReportEvaluatee"];
+            evaluatee: components["schemas"]["ReportedEvaluatee"];
             /** @description When; an anonymous one is computed once, at the finish */
             computedAt: components["schemas"]["Time"];
             rule: components["schemas"]["AnonymityRule"];
@@ -6027,7 +6018,10 @@ export interface components {
         orderDown: "asc" | "desc";
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description What the file is called, with its ending, as filename* has it (RFC 6266); whoever saves it need not make up another name */
+        FileName: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -6839,6 +6833,7 @@ export interface operations {
             /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11276,6 +11271,7 @@ export interface operations {
             /** @description CSV in UTF-8 with a byte order mark, or XLSX */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15509,6 +15505,7 @@ export interface operations {
             /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15559,6 +15556,7 @@ export interface operations {
                      *         "evaluatee": {
                      *           "employeeId": 7301000011,
                      *           "name": "何晓明",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组"
                      *         },
                      *         "computedAt": "2026-12-16T02:30:05.000Z",
@@ -15739,6 +15737,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {

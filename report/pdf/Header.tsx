@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { namedApart } from '../../domain/evaluation/names.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import { formatDay, formatPercent, formatPoints } from '../format.ts'
 import { PRINT_PALETTE as ink } from '../theme/tokens.ts'
 import { svgImage } from './svgImage.ts'
@@ -14,7 +15,7 @@ const ring = svgImage(
 )
 
 /** Who the report is about, of which questionnaire and day, and the overall score. */
-export function Header({ report }: { report: PersonalReport }) {
+export function Header({ report }: { report: ShownReport }) {
   const say = useSentence()
   const language = useLanguage()
   const { questionnaire, evaluatee } = report
@@ -32,7 +33,7 @@ export function Header({ report }: { report: PersonalReport }) {
       <View style={styles.header}>
         <View style={styles.headerText}>
           <Write style={styles.eyebrow}>{`${questionnaire.title} · ${say('report.title')}`}</Write>
-          <Write style={styles.title}>{evaluatee.name}</Write>
+          <Write style={styles.title}>{namedApart(evaluatee.name, evaluatee.nameMark)}</Write>
           <Write style={styles.meta}>{[evaluatee.departmentName, kind, day].filter(Boolean).join(' · ')}</Write>
         </View>
         <Overall report={report} />
@@ -41,7 +42,7 @@ export function Header({ report }: { report: PersonalReport }) {
   )
 }
 
-function Overall({ report }: { report: PersonalReport }) {
+function Overall({ report }: { report: ShownReport }) {
   const say = useSentence()
   const { overallPercent, points, rule } = report
   if (overallPercent === null) {

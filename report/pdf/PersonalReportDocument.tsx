@@ -1,6 +1,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { useMemo } from 'react'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { namedApart } from '../../domain/evaluation/names.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import { formatDay } from '../format.ts'
 import { type Language, translate } from '../translate.ts'
 import { GapSection } from './GapSection.tsx'
@@ -14,7 +15,7 @@ import { styles } from './theme.ts'
 import { useSentence, Write, Writing } from './Write.tsx'
 
 interface PersonalReportDocumentProps {
-  report: PersonalReport
+  report: ShownReport
   language: Language
   /** Whether both registered fonts can draw a code point. */
   hasGlyph: HasGlyph
@@ -23,7 +24,8 @@ interface PersonalReportDocumentProps {
 /** The personal report on A4: what the screen shows, on paper. */
 export function PersonalReportDocument({ report, language, hasGlyph }: PersonalReportDocumentProps) {
   const writing = useMemo(() => ({ language, hasGlyph }), [language, hasGlyph])
-  const title = `${report.evaluatee.name} · ${report.questionnaire.title}`
+  const { evaluatee, questionnaire } = report
+  const title = `${namedApart(evaluatee.name, evaluatee.nameMark)} · ${questionnaire.title}`
   return (
     <Document
       title={title}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import { exampleReport } from '../personalReport.fixture.ts'
 import { PersonalReportView } from './PersonalReportView.tsx'
 
-const show = (report: PersonalReport, language: 'zh' | 'en' = 'zh'): string =>
+const show = (report: ShownReport, language: 'zh' | 'en' = 'zh'): string =>
   renderToStaticMarkup(<PersonalReportView report={report} language={language} />)
 
 /** The cells of the table row whose head is `name`, the first one that has figures. */
@@ -18,6 +18,13 @@ function rowsOf(html: string, name: string): string[] {
 describe('the personal report on screen', () => {
   it('puts figures beside the chart and by relation', () => {
     expect(rowsOf(show(exampleReport()), '沟通协作')).toEqual(['|62|74|−12', '20%|63|65|63|60|74'])
+  })
+
+  it('names its person, and tells the person from another of that name', () => {
+    expect(show(exampleReport())).toMatch(/<h1[^>]*>孙磊<\/h1>/)
+    const report = exampleReport()
+    report.evaluatee.nameMark = 'E01001'
+    expect(show(report)).toMatch(/<h1[^>]*>孙磊 \(E01001\)<\/h1>/)
   })
 
   it('prints points with two decimals when nobody was promised anonymity', () => {

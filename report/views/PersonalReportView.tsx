@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { namedApart } from '../../domain/evaluation/names.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import { formatDay, formatPercent, formatPoints } from '../format.ts'
 import type { Language } from '../translate.ts'
 import { GapPanel } from './GapPanel.tsx'
@@ -10,7 +11,7 @@ import { ReportLanguage, useLanguage, useSentence } from './reportLanguage.ts'
 import { CommentsPanel, NotesPanel } from './TextPanels.tsx'
 
 interface PersonalReportViewProps {
-  report: PersonalReport
+  report: ShownReport
   language: Language
   /** Buttons at the right of the title (print, PDF). */
   actions?: ReactNode
@@ -45,7 +46,7 @@ function Header({
   heading: Heading,
   actions,
 }: {
-  report: PersonalReport
+  report: ShownReport
   heading: 'h1' | 'h2'
   actions: ReactNode
 }) {
@@ -62,7 +63,7 @@ function Header({
     <header className={classes.header}>
       <div>
         <p className={classes.eyebrow}>{`${questionnaire.title} · ${say('report.title')}`}</p>
-        <Heading className={classes.title}>{evaluatee.name}</Heading>
+        <Heading className={classes.title}>{namedApart(evaluatee.name, evaluatee.nameMark)}</Heading>
         <p className={classes.meta}>{meta.filter(Boolean).join(' · ')}</p>
         {report.incomplete && <span className={classes.pill}>{say('report.incomplete')}</span>}
       </div>
@@ -72,7 +73,7 @@ function Header({
   )
 }
 
-function Overall({ report: { overallPercent, points, rule } }: { report: PersonalReport }) {
+function Overall({ report: { overallPercent, points, rule } }: { report: ShownReport }) {
   const say = useSentence()
   if (overallPercent === null) return <p className={classes.quiet}>{say('report.overallHidden')}</p>
   const possible = points === null ? '' : String(Number(points.possible.toFixed(2)))

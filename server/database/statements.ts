@@ -31,12 +31,15 @@ export function isOneOf(column: 'evaluateeId' | 'relationId', ids: readonly numb
   return sql<SqlBool>`(${held} in (${sql.join(ids)}) and ${held} between ${Math.min(...ids)} and ${Math.max(...ids)})`
 }
 
-/** A search column, of an aliased table too (`rater.search`), holds every word typed; percent signs and underscores mean themselves. */
+/** A column of text has this in it; percent signs and underscores mean themselves, capitals what the engine takes them for. */
+export function textHolds(column: string, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
+}
+
+/** A search column, of an aliased table too (`rater.search`), holds every word typed. */
 export function searchHolds(column: `${string}.search`, typed: string | undefined) {
-  const held = searchWords(typed).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
-  })
+  const held = searchWords(typed).map((word) => textHolds(column, word))
   return held.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(held, sql` and `)}`
 }
 

@@ -43,7 +43,7 @@ async function start(source: string, limits: Partial<PdfLimits> = {}): Promise<(
   const made = createPdfMaker({ workerFile, fontDirectory: '/fonts', limits })
   maker = made
   return async (order) => {
-    const report = { ...exampleReport(), evaluatee: { employeeId: 1, name: order, departmentName: '' } }
+    const report = { ...exampleReport(), evaluatee: { employeeId: 1, name: order, nameMark: '', departmentName: '' } }
     return (await made.personalReport(report, 'zh')).toString()
   }
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../report/translate.ts'
 import type { PdfAnswer, PdfRequest, WorkerSetup } from './protocol.ts'
 
@@ -51,7 +51,7 @@ export const isOwnFault = (error: unknown): boolean =>
 
 export interface PdfMaker {
   /** The report as an A4 PDF; rejects with a `PdfError`. Reports are made one after the other. */
-  personalReport(report: PersonalReport, language: Language): Promise<Buffer>
+  personalReport(report: ShownReport, language: Language): Promise<Buffer>
   /** Ends the worker; what waits is rejected as 'closed'. */
   close(): Promise<void>
 }
@@ -85,7 +85,7 @@ class QueuedPdfMaker implements PdfMaker {
     this.limits = limits
   }
 
-  personalReport(report: PersonalReport, language: Language): Promise<Buffer> {
+  personalReport(report: ShownReport, language: Language): Promise<Buffer> {
     if (this.isClosed) return Promise.reject(new PdfError('closed', 'The PDF maker is closed'))
     if (this.waiting.length >= this.limits.queueLength) {
       return Promise.reject(new PdfError('busy', `${this.waiting.length} reports are waiting already`))

@@ -2,6 +2,8 @@
 import { inflateSync } from 'node:zlib'
 
 interface PdfContent {
+  /** What a viewer calls the document. */
+  title: string
   pages: number
   /** Names of the embedded fonts without their subset prefix, sorted. */
   fonts: string[]
@@ -18,6 +20,7 @@ export function readPdf(pdf: Buffer): PdfContent {
   const glyphs = fontGlyphs(source, objects)
   const streams = [...objects.values()].map(streamOf).filter((stream) => / Tf\n/.test(stream))
   return {
+    title: titleOf(source, objects),
     pages: [...source.matchAll(/\/Type \/Page\n/g)].length,
     fonts: [...new Set([...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map((match) => match[1] ?? ''))].sort(),
     text: streams
@@ -26,6 +29,14 @@ export function readPdf(pdf: Buffer): PdfContent {
       .replace(/\s/g, ''),
     active: [...withoutStreams(source).matchAll(ACTIVE)].map((match) => match[1] ?? ''),
   }
+}
+
+/** pdfkit writes it as UTF-16 with a byte order mark, brackets and line ends escaped. */
+function titleOf(source: string, objects: ReadonlyMap<string, string>): string {
+  const escaped = objects.get(/\/Title (\d+) 0 R/.exec(source)?.[1] ?? '')?.slice(1, -1) ?? ''
+  const ends: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+  const bytes = escaped.replace(/\\([\s\S])/g, (_, sign: string) => ends[sign] ?? sign)
+  return Buffer.from(bytes, 'latin1').swap16().toString('utf16le').slice(1)
 }
 
 const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile|ObjStm)\b/g

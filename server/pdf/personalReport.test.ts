@@ -9,7 +9,7 @@ import { personalReport, unroundedReport } from '../../domain/scoring/personalRe
 import { CHANGES, type Draws, draws } from '../../domain/scoring/proof/changes.fixture.ts'
 import { SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { PersonalReport, ShownReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES, type Language } from '../../messages/format.ts'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
 import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true })
 })
 
-const make = async (report: PersonalReport, language: Language) => {
+const make = async (report: ShownReport, language: Language) => {
   const pdf = await maker.personalReport(report, language)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   return { size: pdf.length, ...readPdf(pdf) }
@@ -57,6 +57,16 @@ describe('the personal report as PDF', () => {
     ]) {
       expect(text).toContain(wanted)
     }
+  })
+
+  it('tells its person from another of that name, on paper and in what it is called', async () => {
+    const report = exampleReport()
+    report.evaluatee.nameMark = 'E01001'
+    const { title, text } = await make(report, 'zh')
+    expect(title).toBe('孙磊 (E01001) · 2026 年度管理层 360 评估')
+    // The heading, and the foot of each page.
+    expect(text.match(/孙磊\(E01001\)/g)).toHaveLength(4)
+    expect((await make(exampleReport(), 'zh')).title).toBe('孙磊 · 2026 年度管理层 360 评估')
   })
 
   it('says the same in English', async () => {
@@ -100,7 +110,8 @@ describe('the paper of a drawn round', () => {
 
   /** Every byte, but for when the file was made and under which random name its fonts stand in it. */
   async function paperOf(report: PersonalReport, language: Language): Promise<string> {
-    const pdf = await maker.personalReport(report, language)
+    const evaluatee = { ...report.evaluatee, nameMark: '' }
+    const pdf = await maker.personalReport({ ...report, evaluatee }, language)
     return pdf
       .toString('latin1')
       .replace(/\/(CreationDate|ModDate) \([^)]*\)/g, '')

@@ -1,4 +1,4 @@
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../report/translate.ts'
 
 /** What the worker is started with. */
@@ -8,7 +8,7 @@ export interface WorkerSetup {
 
 export interface PdfRequest {
   id: number
-  report: PersonalReport
+  report: ShownReport
   language: Language
 }
 

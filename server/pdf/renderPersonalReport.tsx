@@ -1,5 +1,5 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import { PersonalReportDocument } from '../../report/pdf/PersonalReportDocument.tsx'
 import type { HasGlyph } from '../../report/pdf/text.ts'
 import { FONT_FAMILY } from '../../report/pdf/theme.ts'
@@ -19,7 +19,7 @@ export async function registerFonts(files: { regular: string; bold: string }): P
 }
 
 /** The report as a PDF; `registerFonts` first. */
-export function renderPersonalReport(report: PersonalReport, language: Language): Promise<Buffer> {
+export function renderPersonalReport(report: ShownReport, language: Language): Promise<Buffer> {
   return renderToBuffer(<PersonalReportDocument report={report} language={language} hasGlyph={glyphTest()} />)
 }
 

@@ -14,14 +14,16 @@ interface Given {
   status: number
   body: string
   type?: string
+  disposition?: string
 }
 
 function apiThat(answer: (request: Request) => Promise<Response>) {
   return createApi({ baseUrl: 'http://roundview.test', fetch: answer, language: () => 'en' })
 }
 
-function answering({ status, body, type = 'application/json' }: Given) {
-  return apiThat(async () => new Response(body, { status, headers: { 'content-type': type } }))
+function answering({ status, body, type = 'application/json', disposition }: Given) {
+  const headers = { 'content-type': type, ...(disposition && { 'content-disposition': disposition }) }
+  return apiThat(async () => new Response(body, { status, headers }))
 }
 
 const envelope = (returnCode: number, message: string, result: unknown = null) =>
@@ -102,8 +104,16 @@ describe('files', () => {
     )
 
   test('arrive as bytes', async () => {
-    const blob = await download({ status: 200, body: '%PDF', type: 'application/pdf' })
-    expect(await blob.text()).toBe('%PDF')
+    const file = await download({ status: 200, body: '%PDF', type: 'application/pdf' })
+    expect([file.name, file.type, await file.text()]).toEqual(['', 'application/pdf', '%PDF'])
+  })
+
+  test.each([
+    ["filename*=UTF-8''%E4%BD%95%E6%99%93%E6%98%8E%20%28E-0042%29.pdf", '何晓明 (E-0042).pdf'],
+    ["filename=\"100_; it's.pdf\"; filename*=UTF-8''100%25%3B%20it%27s.pdf", "100%; it's.pdf"],
+  ])('are called as the server calls them: %s', async (said, name) => {
+    const given = { status: 200, body: '%PDF', type: 'application/pdf', disposition: `attachment; ${said}` }
+    expect((await download(given)).name).toBe(name)
   })
 
   test.each([200, 409])('are refused in the envelope, also with status %i', async (status) => {

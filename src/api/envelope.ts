@@ -72,11 +72,17 @@ export async function read<Result>(call: Promise<Answer<Result>>): Promise<Resul
   return openEnvelope<Result>(data ?? error, response)
 }
 
-/** The bytes of a file call (`parseAs: 'blob'`); a refusal arrives as JSON, whatever the HTTP status. */
-export async function readFile(call: Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<Blob> {
+/** What the server calls a file (RFC 6266); empty where it does not say. */
+function fileNameIn({ headers }: Response): string {
+  const encoded = /filename\*=UTF-8''([^;]*)/i.exec(headers.get('content-disposition') ?? '')?.[1]
+  return decodeURIComponent(encoded ?? '')
+}
+
+/** The file of a file call (`parseAs: 'blob'`); a refusal arrives as JSON, whatever the HTTP status. */
+export async function readFile(call: Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<File> {
   const { data, error, response } = await settle(call)
   if (!(data instanceof Blob)) return openEnvelope(error, response)
-  if (!data.type.includes('json')) return data
+  if (!data.type.includes('json')) return new File([data], fileNameIn(response), { type: data.type })
   const body: unknown = JSON.parse(await data.text())
   return openEnvelope(body, response)
 }

@@ -25,9 +25,9 @@ export type CallInput<Id extends CallId> = Given<{ path: PathOf<Id> }, Parameter
 
 type Answered<Id extends CallId> = operations[Id]['responses'] extends { 200: { content: infer Types } } ? Types : never
 
-/** The result of an operation: what its envelope holds, or the bytes of a file. */
+/** The result of an operation: what its envelope holds, or a file. */
 export type CallResult<Id extends CallId> =
-  Answered<Id> extends { 'application/json': { result: infer Result } } ? Result : Blob
+  Answered<Id> extends { 'application/json': { result: infer Result } } ? Result : File
 
 /** The arguments after the operation's name: nothing where it needs nothing. */
 export type CallArguments<Id extends CallId> =

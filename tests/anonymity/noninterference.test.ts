@@ -26,7 +26,7 @@ function surfacesOf(report: PersonalReport) {
     ranking: rankingAnswer([teamMember(report)], 'scoreDesc', UNMARKED),
     heatMap: rankingDetailAnswer([teamMember(report)], dimensions, UNMARKED.markOf),
     inLanguages: LANGUAGES.map((language) => ({
-      sheet: scoreSheet(report, language).body,
+      sheet: scoreSheet(report, language, '').body,
       sentences: [gapFinding(report), profileFinding(report), levelsFinding(report, language)],
       notes: reportNotes(report, language),
     })),

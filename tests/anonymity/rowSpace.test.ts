@@ -60,7 +60,7 @@ const SURFACES = {
     return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
   },
   'file of scores': (report: PersonalReport) =>
-    parseCsv(scoreSheet(report, 'en').body).rows.map(({ cells }) =>
+    parseCsv(scoreSheet(report, 'en', '').body).rows.map(({ cells }) =>
       cells.map((cell) => (cell === '' ? null : Number(cell))),
     ),
 }

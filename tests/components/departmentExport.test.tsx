@@ -20,7 +20,7 @@ test.each([
   await button('导出').click()
   await page.getByRole('menuitem', { name: `导出 ${name}（6 行）` }).click()
   await button('保存文件').click()
-  await expectLeftFor('download 导出部门.csv')
+  await expectLeftFor('download downloadExport.csv')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
   const body = { list: 'departments', format, filter: {}, language: 'zh' }

@@ -45,7 +45,7 @@ describe.each([
     ['导出 CSV（2 行）', 'csv', 'text/csv; charset=utf-8'],
     ['导出 Excel（2 行）', 'xlsx', SHEET],
   ])('the ticked rows alone: %s', async (item, format, type) => {
-    answerFile('downloadExport', type)
+    answerFile('downloadExport', type, `导出问卷.${format}`)
     await renderPage(`${address}?status=30`, { width, height: 844 })
     await rows.nth(0).click()
     await rows.nth(2).click()

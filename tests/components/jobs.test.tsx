@@ -104,7 +104,7 @@ describe('a file', () => {
   test('is kept under what it is', async () => {
     await renderPage('/jobs')
     await download.click()
-    await expectLeftFor('download 导出人员.csv')
+    await expectLeftFor('download downloadExport.csv')
     expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '2' })
   })
 

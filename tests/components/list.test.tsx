@@ -270,7 +270,7 @@ describe('questionnaires', () => {
     await button('导出').click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
     await button('保存文件').click()
-    await expectLeftFor('download 导出问卷.csv')
+    await expectLeftFor('download downloadExport.csv')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
     const body = {

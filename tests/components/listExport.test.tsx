@@ -74,7 +74,7 @@ describe('the file', () => {
     ['text/csv; charset=utf-8', 'csv'],
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ])('is called by what the server says it is: %s', async (type, ending) => {
-    answerFile('downloadExport', type)
+    answerFile('downloadExport', type, `导出问卷.${ending}`)
     await order('done')
     await dialog.getByRole('button', { name: '保存文件' }).click()
     await expectLeftFor(`download 导出问卷.${ending}`)
@@ -83,7 +83,7 @@ describe('the file', () => {
   })
 
   test('is called in the language of the screen, as the server and the list of jobs call it', async () => {
-    answerFile('downloadExport', 'text/csv; charset=utf-8')
+    answerFile('downloadExport', 'text/csv; charset=utf-8', 'Export questionnaires.csv')
     answer('getJob', { ...job, status: 'done', done: 2, total: 2 })
     await renderPage('/manage', { language: 'en' })
     await button('Export').click()

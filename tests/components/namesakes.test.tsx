@@ -59,6 +59,10 @@ test('in results', async () => {
   await expect
     .element(page.getByRole('combobox', { name: '选择被评价人' }))
     .toHaveValue(`${listed[0]?.name} (E-1) · ${listed[0]?.departmentName}`)
+  const { evaluatee, ...report } = exampleResult('getPersonalReport')
+  answer('getPersonalReport', { ...report, evaluatee: { ...evaluatee, nameMark: 'E-1' } })
+  await page.getByRole('link', { name: '个人报告' }).click()
+  await expect.element(page.getByRole('heading', { name: `${evaluatee.name} (E-1)` })).toBeVisible()
 })
 
 test('where a choice is made, by number or else by address', async () => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { ERRORS, type ErrorName, type RefusalDetails } from '../../domain/errors.ts'
 import { chooseLanguage } from '../../messages/format.ts'
 import { translateServer } from '../../messages/server.ts'
-import { exampleAnswer, exampleOf } from '../../mocks/handlers.ts'
+import { exampleAnswer, exampleOf, savedAs } from '../../mocks/handlers.ts'
 import { operationAt } from '../../mocks/operationAt.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import type { operations } from '../../openapi/generated/schema.d.ts'
@@ -62,9 +62,9 @@ export function answer<Id extends OperationId>(
   )
 }
 
-/** From now on the operation answers a file of this type. */
-export function answerFile(operationId: OperationId, type: string): void {
-  answers.set(operationId, () => new HttpResponse('a file', { headers: { 'content-type': type } }))
+/** From now on the operation answers a file of this type and name. */
+export function answerFile(operationId: OperationId, type: string, fileName: string): void {
+  answers.set(operationId, () => new HttpResponse('a file', { headers: savedAs(type, fileName) }))
 }
 
 /** From now on the operation answers its example again. */

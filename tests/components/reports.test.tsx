@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, answerFile, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
-const { id, title } = exampleResult('getQuestionnaire')
+const { id } = exampleResult('getQuestionnaire')
 const evaluatees = exampleResult('listReportEvaluatees')
 const [first, second] = evaluatees
 const button = (name: string) => page.getByRole('button', { name })
@@ -138,24 +138,25 @@ test('the chosen person stands in the address and goes along from view to view',
 
 describe('files', () => {
   const person = { id: String(id), employeeId: String(first?.employeeId) }
-  const { questionnaire, evaluatee } = exampleResult('getPersonalReport')
 
-  test('the questions come as a table', async () => {
+  test('the questions come as a table, called as the server calls it', async () => {
+    answerFile('exportQuestionScores', 'text/csv; charset=utf-8', "年度 '26 何晓明 (E-0042).csv")
     await open('personal/indexScoreDetails')
     const release = hold('exportQuestionScores')
     await button('导出表格').click()
     await expect.element(button('导出表格')).toBeDisabled()
     release()
-    await expectLeftFor(`download ${title} - ${first?.employeeId}.csv`)
+    await expectLeftFor("download 年度 '26 何晓明 (E-0042).csv")
     expect(callsOf('exportQuestionScores').map(({ params, query }) => ({ params, query }))).toEqual([
       { params: person, query: {} },
     ])
   })
 
-  test('the report comes as a PDF in the language one reads', async () => {
+  test('the report comes as a PDF in the language one reads, called as the server calls it', async () => {
+    answerFile('downloadPersonalReport', 'application/pdf', '年度 何晓明 (E-0042).pdf')
     await open('personal/report')
     await button('下载 PDF').click()
-    await expectLeftFor(`download ${questionnaire.title} - ${evaluatee.name}.pdf`)
+    await expectLeftFor('download 年度 何晓明 (E-0042).pdf')
     expect(callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query }))).toEqual([
       { params: person, query: { language: 'zh' } },
     ])

@@ -129,7 +129,7 @@ const LISTS: { list: string; rows: number; read: (db: Handle) => Promise<readonl
   { list: 'names of all evaluatees', rows: PEOPLE, read: (db) => relations.listNames(db, UNKNOWN, round) },
   { list: 'raters of all', rows: PEOPLE, read: (db) => readRelations({ read: (work) => work(db) }, UNKNOWN, round) },
   { list: 'subjects', rows: PEOPLE, read: (db) => listSubjects(db, UNKNOWN, round, null) },
-  { list: 'names in results', rows: PEOPLE, read: async (db) => [...(await listNames(db, UNKNOWN, round)).keys()] },
+  { list: 'names in results', rows: PEOPLE, read: async (db) => [...(await listNames(db, UNKNOWN, all)).keys()] },
   {
     list: 'mails by recipient',
     rows: 20,

@@ -11,7 +11,7 @@ import { listSubjects } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
 import { makeReport } from '../../records/turns/making.ts'
-import { findPublished, listPublished } from '../../records/turns/published.ts'
+import { findPublished, listPublished, listPublishedNamed } from '../../records/turns/published.ts'
 import { type TeamMember, teamMember } from './teamFigures.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
@@ -72,4 +72,23 @@ export async function findReport(context: ServiceContext, enterpriseId: number, 
   })
   if (report === undefined) throw new BusinessError('NOT_FOUND')
   return report
+}
+
+/** Whoever of the questionnaire's bears the name of this report's person in the results; they keep the names of the finish (R4). */
+export async function listNamesakes(
+  { database }: ServiceContext,
+  enterpriseId: number,
+  { questionnaire: { id, type }, evaluatee: { name } }: PersonalReport,
+): Promise<Pick<PersonalReport['evaluatee'], 'employeeId' | 'name'>[]> {
+  if (type === 1) {
+    const subjects = await database.read((db) => listSubjects(db, enterpriseId, id, null))
+    return subjects.filter((one) => one.name === name)
+  }
+  const namesakes: PersonalReport['evaluatee'][] = []
+  const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
+  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  await inTurns(employeeIds, REPORTS_AT_ONCE, async (some) => {
+    namesakes.push(...(await database.read((db) => listPublishedNamed(db, enterpriseId, id, some, name))))
+  })
+  return namesakes
 }

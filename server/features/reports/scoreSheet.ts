@@ -18,7 +18,7 @@ function headingOf(level: ReportLevel, language: Language): string {
 }
 
 /** The CSV of one report: what is hidden has no column, as on the screen. */
-export function scoreSheet(report: PersonalReport, language: Language) {
+export function scoreSheet(report: PersonalReport, language: Language, fileName: string) {
   const columns = report.levels.flatMap((level, index) =>
     level.kind !== 'self' && level.status === 'shown' ? [{ index, heading: headingOf(level, language) }] : [],
   )
@@ -37,6 +37,5 @@ export function scoreSheet(report: PersonalReport, language: Language) {
       ...columns.map(({ index }) => question.byLevel[index] ?? null),
     ]),
   )
-  const fileName = `${report.questionnaire.title} ${report.evaluatee.name}.csv`
   return csvAnswer(fileName, header, rows)
 }

@@ -2,7 +2,7 @@
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
 import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
-import { slices } from '../../database/statements.ts'
+import { slices, textHolds } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
@@ -80,4 +80,24 @@ export async function listPublished(
     const reportJson = jsonOf.get(employeeId)
     return reportJson === undefined ? [] : [JSON.parse(reportJson) as PersonalReport]
   })
+}
+
+/** Who of these people is called `name` in the published report. A level or a dimension may be called so, too: the report decides. */
+export async function listPublishedNamed(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  employeeIds: readonly number[],
+  name: string,
+): Promise<PersonalReport['evaluatee'][]> {
+  const rows = await db
+    .selectFrom('publishedReport')
+    .select('reportJson')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', 'in', employeeIds)
+    .where(textHolds('reportJson', JSON.stringify({ name }).slice(1, -1)))
+    .execute()
+  const people = rows.map(({ reportJson }) => (JSON.parse(reportJson) as PersonalReport).evaluatee)
+  return people.filter((person) => person.name === name)
 }

@@ -29,7 +29,6 @@ function Report({ employeeId }: { employeeId: number }) {
   const { data, error, refetch } = useQuestion('getPersonalReport', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  const { questionnaire, evaluatee } = data
   return (
     <PersonalReportView
       report={data}
@@ -42,7 +41,6 @@ function Report({ employeeId }: { employeeId: number }) {
           </Button>
           <DownloadButton
             variant="contained"
-            fileName={`${questionnaire.title} - ${evaluatee.name}.pdf`}
             load={() => dataProvider.downloadPersonalReport({ path, query: { language } })}
           >
             {translate('reports.downloadPdf')}

@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
@@ -15,16 +15,12 @@ import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
 export function ScoreDetailsPage() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { questionnaire } = useCurrentQuestionnaire()
-  const { id } = questionnaire
+  const id = useQuestionnaireId()
   return (
     <ReportTabs>
       <PersonChoice
         actions={(employeeId) => (
-          <DownloadButton
-            fileName={`${questionnaire.title} - ${employeeId}.csv`}
-            load={() => dataProvider.exportQuestionScores({ path: { id, employeeId } })}
-          >
+          <DownloadButton load={() => dataProvider.exportQuestionScores({ path: { id, employeeId } })}>
             {translate('reports.exportCsv')}
           </DownloadButton>
         )}

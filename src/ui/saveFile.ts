@@ -1,9 +1,9 @@
-/** Hands bytes to the browser as a file to keep. */
-export function saveBlob(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob)
+/** Hands a file to the browser to keep, under the name the server gave it. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file)
   const anchor = document.createElement('a')
   anchor.href = url
-  anchor.download = fileName
+  anchor.download = file.name
   anchor.click()
   // The browser has taken the file by the next turn of its event loop.
   setTimeout(() => URL.revokeObjectURL(url), 0)

@@ -1,0 +1,39 @@
+/** People of one name in results, told apart. */
+import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
+import type { PersonalReport, ShownReport } from '../../../domain/scoring/report.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import { listNamesakes } from './reading.ts'
+import { listNames } from './store.ts'
+import type { Names } from './teamFigures.ts'
+
+type Named = Pick<PersonalReport['evaluatee'], 'employeeId' | 'name'>
+
+/** Results keep the names of the finish (R4), so namesakes are those who bear one name there. */
+export async function readNames(
+  { database }: ServiceContext,
+  enterpriseId: number,
+  people: readonly Named[],
+): Promise<Names> {
+  const employeeIds = people.map(({ employeeId }) => employeeId)
+  const own = await database.read((db) => listNames(db, enterpriseId, employeeIds))
+  const shared = sharedNames(people.map(({ name }) => name))
+  const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
+  return {
+    sortKeys: new Map([...own.values()].map((one) => [one.id, one.sortKey])),
+    markOf(employeeId) {
+      const person = marked.has(employeeId) ? own.get(employeeId) : undefined
+      return person === undefined ? '' : markOf(person)
+    },
+  }
+}
+
+/** The report as people read it. */
+export async function shownReport(
+  context: ServiceContext,
+  enterpriseId: number,
+  report: PersonalReport,
+): Promise<ShownReport> {
+  const { evaluatee } = report
+  const { markOf } = await readNames(context, enterpriseId, await listNamesakes(context, enterpriseId, report))
+  return { ...report, evaluatee: { ...evaluatee, nameMark: markOf(evaluatee.employeeId) } }
+}
