@@ -26,7 +26,7 @@ export const calls = {
   bindDimensionQuestions: {"method":"POST","path":"/api/questionnaire/{id}/dimension/question/rel","head":"dimensions","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["dimensions","questionnaires"]},
   listEmployees: {"method":"GET","path":"/api/employees","head":"employees","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   createEmployee: {"method":"POST","path":"/api/employees","head":"employees","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
-  updateEmployee: {"method":"PUT","path":"/api/employees","head":"employees","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports"]},
+  updateEmployee: {"method":"PUT","path":"/api/employees","head":"employees","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["directory","employees","departments","evaluatees","feedback","relations","reports","session"]},
   getEmployee: {"method":"GET","path":"/api/employees/{id}","head":"employees","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listDisabledEmployees: {"method":"GET","path":"/api/employees/disable","head":"directory","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listOrganisationRaters: {"method":"POST","path":"/api/employees/participantLevel","head":"directory","permission":"admin","body":"json","isFile":false,"isAct":false,"stale":[]},

@@ -62,6 +62,21 @@ describe('one of address and number', () => {
   })
 })
 
+test('who changes the own name under People sees it in the frame', async () => {
+  const user = exampleResult('getCurrentUser')
+  const frame = page.getByRole('navigation')
+  await renderPage(`/employees/${person.id}`)
+  await expect.element(frame.getByText(user.displayName, { exact: true })).toBeVisible()
+  await input('姓名').fill('李小梅')
+  answer('getCurrentUser', { ...user, displayName: '李小梅' })
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  await expect.element(frame.getByText('李小梅', { exact: true })).toBeVisible()
+  const { id, email, employeeNo, departId, role, version } = person
+  const body = { id, displayName: '李小梅', email, employeeNo, departId, role, version }
+  expect(writes()).toEqual([{ operationId: 'updateEmployee', params: {}, query: {}, body }])
+})
+
 test('a person who is created after the page was left leads nobody away', async () => {
   await renderPage('/employees/create')
   const release = hold('createEmployee')
