@@ -4,6 +4,9 @@ import { type Fault, fault } from './fault.ts'
 const STORE = 'server/features/audit/store.ts'
 const AUDIT = 'tests/server/audit.test.ts'
 const ACCOUNTS = 'tests/server/auditAccounts.test.ts'
+const ROUNDS = 'tests/server/auditRounds.test.ts'
+const NEWCOMERS = 'tests/server/newcomers.test.ts'
+const WITHDRAW = 'server/records/turns/withdraw.ts'
 
 export const auditFaults: Fault[] = [
   fault(
@@ -40,5 +43,47 @@ export const auditFaults: Fault[] = [
     '{ title: row.title, summary: row.summary }',
     '{ title, summary }',
     AUDIT,
+  ),
+  fault(
+    'raters are disabled in a running round without a trace there',
+    'server/features/directory/standing.ts',
+    'await recordChange(db, context, actor, round, { added: 0, removed })',
+    'void removed',
+    NEWCOMERS,
+  ),
+  fault(
+    'forms are withdrawn in a running round without a trace there',
+    'server/features/collection/bulk.ts',
+    'removed: changed.length',
+    'removed: 0',
+    NEWCOMERS,
+  ),
+  fault(
+    'the number of forms of the disabled tells who had answered',
+    WITHDRAW,
+    'if (type !== ANONYMOUS || !isCollecting(stage))',
+    'if (stage.processStatus > 0)',
+    NEWCOMERS,
+  ),
+  fault(
+    'nothing is told of the disabled who had sent all',
+    WITHDRAW,
+    "eb('questionnaire.type', '=', ANONYMOUS), ",
+    "eb('questionnaire.type', '=', 1), ",
+    NEWCOMERS,
+  ),
+  fault(
+    'the audit log misses who is disabled',
+    'server/features/directory/standing.ts',
+    "  await noteEach(db, context, actor, 'person.disabled', changed)\n",
+    '',
+    ROUNDS,
+  ),
+  fault(
+    'the audit log tells whose form of an anonymous round was withdrawn',
+    'server/features/audit/forms.ts',
+    'type === null || type === ANONYMOUS ? null',
+    'type === null ? null',
+    ROUNDS,
   ),
 ]
