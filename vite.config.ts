@@ -91,7 +91,7 @@ const START = {
 const BASE = {
   name: 'base',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/domain\/(errors\.ts|textLength\.ts|evaluation\/|paper\/blank)/,
+  test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/messages\/dayText|\/domain\/(errors\.ts|textLength\.ts|evaluation\/|paper\/blank)/,
 }
 
 /** What the answering site needs, too: it must not be drawn into the admin's file. */
@@ -100,7 +100,7 @@ const SHARED = [
   ...['zh', 'en'].map((language) => ({
     name: `words-${language}`,
     priority: 2,
-    test: new RegExp(`/messages/${language}/(failures|session|question|paper)\\.ts$`),
+    test: new RegExp(`/messages/${language}/(failures|session|account|question|paper)\\.ts$`),
   })),
 ]
 

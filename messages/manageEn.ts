@@ -1,3 +1,4 @@
+import { account as accountEn } from './en/account.ts'
 import { collection as collectionEn } from './en/collection.ts'
 import { dimensions as dimensionsEn } from './en/dimensions.ts'
 import { directory as directoryEn } from './en/directory.ts'
@@ -19,6 +20,7 @@ import { templates as templatesEn } from './en/templates.ts'
 /** Every sentence of the admin (entry manage), in English; a page loads one language. */
 export const manageEn = {
   ...paperEn,
+  ...accountEn,
   ...settingsEn,
   ...collectionEn,
   ...dimensionsEn,

@@ -1,3 +1,4 @@
+import { account as accountZh } from './zh/account.ts'
 import { collection as collectionZh } from './zh/collection.ts'
 import { dimensions as dimensionsZh } from './zh/dimensions.ts'
 import { directory as directoryZh } from './zh/directory.ts'
@@ -19,6 +20,7 @@ import { templates as templatesZh } from './zh/templates.ts'
 /** Every sentence of the admin (entry manage), in Chinese; a page loads one language. */
 export const manageZh = {
   ...paperZh,
+  ...accountZh,
   ...settingsZh,
   ...collectionZh,
   ...dimensionsZh,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ERRORS } from '../domain/errors.ts'
+import { accountCatalogue } from './account.ts'
 import { feedbackCatalogue } from './feedback.ts'
 import { placeholders } from './format.ts'
 import { keepingCatalogue } from './keeping.ts'
@@ -75,6 +76,7 @@ test('every error name has its sentence, and no sentence speaks of a name that i
 test.each([
   ['sign-in', signInCatalogue, 'signIn.submit'],
   ['feedback', feedbackCatalogue, 'feedback.submit'],
+  ['account', accountCatalogue, 'account.password'],
   ['manage', manageCatalogue, 'title.manage'],
   ['server', serverCatalogue, 'mail.invite.subject'],
   ['keeping', keepingCatalogue, 'keeping.backup.done'],
@@ -84,7 +86,7 @@ test.each([
 })
 
 test('the small entries do not carry the admin’s sentences', () => {
-  for (const catalogue of [signInCatalogue, feedbackCatalogue]) {
+  for (const catalogue of [signInCatalogue, feedbackCatalogue, accountCatalogue]) {
     expect(Object.keys(catalogue.zh).filter((key) => key.startsWith('title.') || key.startsWith('error.'))).toEqual([])
   }
 })
@@ -122,7 +124,7 @@ test.each([
   { folder: 'src/features', catalogue: manageCatalogue.zh },
   { folder: 'src/resource', catalogue: manageCatalogue.zh },
   { folder: 'src/ui', catalogue: manageCatalogue.zh },
-  { folder: 'src/feedback', catalogue: feedbackCatalogue.zh },
+  { folder: 'src/feedback', catalogue: { ...feedbackCatalogue.zh, ...accountCatalogue.zh } },
   { folder: 'src/signin', catalogue: signInCatalogue.zh },
 ])('every sentence that $folder asks for by name is there', ({ folder, catalogue }) => {
   const known = Object.keys(catalogue)

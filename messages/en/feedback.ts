@@ -4,6 +4,7 @@ export const feedback = {
   'feedback.loading': 'Loading…',
   'feedback.retry': 'Try again',
   'feedback.signIn': 'Sign in',
+  'feedback.account': 'My account',
   'feedback.signOut': 'Sign out',
   'feedback.signOut.failed': 'Still signed in. Try again',
   'feedback.hello': 'Hello {name}',

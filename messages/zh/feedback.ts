@@ -4,6 +4,7 @@ export const feedback = {
   'feedback.loading': '正在载入…',
   'feedback.retry': '重试',
   'feedback.signIn': '登录',
+  'feedback.account': '我的账号',
   'feedback.signOut': '退出登录',
   'feedback.signOut.failed': '没能退出，再试一次',
   'feedback.hello': '{name}，您好',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { AccountScreen } from './account/AccountScreen.tsx'
 import { useAddress } from './address.ts'
 import { FormScreen } from './form/FormScreen.tsx'
 import { SignOutProvider } from './frame/SignOut.tsx'
@@ -23,6 +24,7 @@ function Site() {
   useEffect(() => {
     document.title = t('feedback.site')
   }, [t])
+  if (address.isAccount) return <AccountScreen />
   if (address.relationId === null) return <TasksScreen address={address} calls={visit.calls} />
   return <FormScreen key={address.relationId} address={address} relationId={address.relationId} visit={visit} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress, writeAddress } from './address.ts'
+import { ACCOUNT, readAddress, writeAddress } from './address.ts'
 
 test.each([
   { given: '', want: { secret: null, relationId: null } },
@@ -11,6 +11,12 @@ test.each([
   { given: '#/t/', want: { secret: '', relationId: null } },
   { given: '#/nonsense', want: { secret: null, relationId: null } },
 ])('$given', ({ given, want }) => {
-  expect(readAddress(given)).toEqual(want)
-  expect(readAddress(writeAddress(want))).toEqual(want)
+  expect(readAddress(given)).toEqual({ ...want, isAccount: false })
+  expect(readAddress(writeAddress(want))).toEqual({ ...want, isAccount: false })
+})
+
+test('one’s own sign-in has an address of its own, and a link no such', () => {
+  expect(readAddress(ACCOUNT)).toEqual({ secret: null, relationId: null, isAccount: true })
+  expect(readAddress('#/t/account')).toMatchObject({ secret: 'account', isAccount: false })
+  expect(readAddress('#/t/aB-_9/account')).toMatchObject({ secret: 'aB-_9', isAccount: false })
 })

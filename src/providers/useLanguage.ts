@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin'
+import { dayText } from '../../messages/dayText.ts'
 import { type Language, LOCALES } from '../../messages/format.ts'
-import { dayText } from './dayText.ts'
 
 /** The language of the screen, for what is worded or made in it besides `useTranslate`. */
 export function useLanguage(): Language {

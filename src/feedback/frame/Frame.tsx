@@ -1,6 +1,6 @@
 /** The one column of the site: a bar on top, the page, and its one main action at the bottom (design §6). */
 import type { ReactNode } from 'react'
-import { useAddress } from '../address.ts'
+import { ACCOUNT, useAddress } from '../address.ts'
 import { useText } from '../text.tsx'
 import { SignOut } from './SignOut.tsx'
 
@@ -33,8 +33,15 @@ export function Frame({ top, children, foot, progress }: FrameProps) {
       <header className="top">
         <div className="column">
           <div className="top-words">{top ?? <Brand />}</div>
-          {/* The bar of a form has no room for it; the way back leads here. */}
-          {isSession && top === undefined && <SignOut />}
+          {/* The bar of a form has no room for these; the way back leads here. */}
+          {isSession && top === undefined && (
+            <>
+              <a className="plain" href={ACCOUNT}>
+                {t('feedback.account')}
+              </a>
+              <SignOut />
+            </>
+          )}
           <LanguageSwitch />
         </div>
       </header>

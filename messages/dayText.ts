@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '../../messages/format.ts'
+import { type Language, LOCALES } from './format.ts'
 
 /** Writes the day of what is kept by the day alone: the server's, which is midnight UTC and west of it the day before. */
 export function dayText(time: string, language: Language): string {
