@@ -4,7 +4,7 @@ import type { AnonymityRule } from '../scoring/report.ts'
 import { receiversOf } from '../scoring/rule.ts'
 import { isProtected, type LevelType } from './levels.ts'
 
-/** One sentence. The page adds the parameter `level`, the level's name in the reader's language. */
+/** One sentence; `promiseWords` adds the parameter `level`. */
 export interface PromiseSentence {
   key: `feedback.privacy.${string}`
   params: MessageParams
@@ -64,6 +64,23 @@ function namedPromise(rule: AnonymityRule, levelType: LevelType): PromiseSentenc
 /** Every report call is the administrators'; whom it is made for is fixed at publish. */
 function receivers(rule: AnonymityRule): PromiseSentence {
   return say(receiversOf(rule).includes('superior') ? 'receiversSuperior' : 'receivers')
+}
+
+/** Finds a message in the reader's language. */
+type Translate = (key: string, params: MessageParams) => string
+
+/** A level as its raters are told of it: as the administrator calls it; else a built-in one in the reader's words. */
+export function toldLevel(translate: Translate, level: { levelType: LevelType; levelName: string }): string {
+  return level.levelName || translate(`feedback.level.${level.levelType}`, {})
+}
+
+/** The sentences word for word, as raters of the level read them and administrators before the start. */
+export function promiseWords(
+  translate: Translate,
+  sentences: readonly { key: string; params: MessageParams }[],
+  level: { levelType: LevelType; levelName: string },
+): string[] {
+  return sentences.map(({ key, params }) => translate(key, { ...params, level: toldLevel(translate, level) }))
 }
 
 function say(name: string, params: MessageParams = {}): PromiseSentence {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { LevelType } from '../../domain/evaluation/levels.ts'
 import { promise } from '../../domain/evaluation/promise.ts'
+import { anonymityRule } from '../../domain/evaluation/settings.ts'
+import type { AnonymityRule } from '../../domain/scoring/report.ts'
 import { standardRule } from '../../domain/scoring/rule.ts'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, exampleResult, expectNoWrites } from './network.ts'
@@ -50,18 +52,25 @@ const WORDS = {
   },
 } as const
 
+interface Given {
+  /** The administrator's name of the level. */
+  levelName?: string
+  rule?: AnonymityRule
+}
+
 /** The answering page of this rule and level, at its promise. */
-async function openPromise(language: 'zh' | 'en', levelType: LevelType, rule = standardRule(2), mode?: 'dark') {
+async function openPromise(language: 'zh' | 'en', levelType: LevelType, given: Given = {}) {
+  const { levelName = '', rule = standardRule(2) } = given
   const { sentences, more } = promise(rule, levelType, false)
   const wire = (part: typeof more) => part.map(({ key, params }) => ({ key, params: { ...params } }))
   const told = { anonymous: rule.anonymous, sentences: wire(sentences), more: wire(more) }
   answer('getFeedbackTask', {
     ...example,
-    task: { ...example.task, levelType, levelName: '' },
+    task: { ...example.task, levelType, levelName },
     answers: [],
     promise: told,
   })
-  await renderFeedback(`/${example.task.relationId}`, { language, width: 390, height: 844, ...(mode && { mode }) })
+  await renderFeedback(`/${example.task.relationId}`, { language, width: 390, height: 844 })
   await expect.element(page.getByRole('heading', { name: WORDS[language].read })).toBeVisible()
 }
 
@@ -91,18 +100,20 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
   })
 
   test('where nobody is exempt, one’s own view is said to be hidden', async () => {
-    await openPromise(language, 'self', { ...standardRule(2), exemptLevelTypes: [] })
+    await openPromise(language, 'self', { rule: { ...standardRule(2), exemptLevelTypes: [] } })
     await expect.element(page.getByText(words.selfHidden)).toBeVisible()
   })
 
   test('a superior who may receive the report is named', async () => {
-    await openPromise(language, 'sameLevel', { ...standardRule(2), reportReceivers: ['evaluatee', 'superior'] })
+    await openPromise(language, 'sameLevel', {
+      rule: { ...standardRule(2), reportReceivers: ['evaluatee', 'superior'] },
+    })
     await expect.element(page.getByText(words.superior, { exact: false })).toBeVisible()
     expect(page.getByText(words.receivers).query()).toBeNull()
   })
 
   test('a named round says nothing more', async () => {
-    await openPromise(language, 'sameLevel', standardRule(1))
+    await openPromise(language, 'sameLevel', { rule: standardRule(1) })
     await expect.element(page.getByText(words.receivers)).toBeVisible()
     expect(summary.query()).toBeNull()
   })
@@ -122,5 +133,74 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
     answerQuestionnaire({ processStatus: 20, publishedAt: null, type: 2, opensByProvider: true })
     await renderPage(`/questionnaire/publish/template/${id}`, { language })
     await expect.element(page.getByText(words.provider)).toBeVisible()
+  })
+})
+
+type Within = Pick<typeof page, 'getByRole'>
+
+/** What the items of its lists say, hidden ones too. */
+const itemsOf = (within: Within) =>
+  within
+    .getByRole('listitem', { includeHidden: true })
+    .elements()
+    .map((item) => item.textContent)
+
+/** What whoever is exempt reads, after the level. */
+const EXEMPT = { zh: '您的评分和评语会单独显示', en: 'your ratings and comments are shown on their own' }
+
+describe.each(['zh', 'en'] as const)('in %s, word for word what the rater reads', (language) => {
+  const rule = anonymityRule(2, exampleResult('getQuestionnaireSetting'))
+  const [superior, sameLevel, ...others] = exampleResult('listRelationLevels')
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+
+  async function openCard(levels: object[]) {
+    answerQuestionnaire({ processStatus: 20, publishedAt: null, type: 2, opensByProvider: false })
+    answer('listRelationLevels', levels as (typeof superior & object)[])
+    await renderPage(`/questionnaire/publish/template/${id}`, { language })
+    await expect.element(page.getByText(WORDS[language].receivers)).toBeVisible()
+  }
+
+  test.each([
+    ['under its own name', '', language === 'zh' ? '上级' : 'Superior'],
+    ['renamed', '项目负责人', '项目负责人'],
+  ])('stands on the card: a built-in level %s', async (_, levelName, chipName) => {
+    await openCard([{ ...superior, levelName }, sameLevel, ...others].filter((one) => one !== undefined))
+    await chip(chipName).click()
+    await expect.element(page.getByText(EXEMPT[language], { exact: false })).toBeVisible()
+    const card = itemsOf(page)
+    await openPromise(language, 'superior', { rule, levelName })
+    const read = itemsOf(page.getByRole('region', { name: WORDS[language].read }))
+    expect(read.length).toBeGreaterThan(4)
+    expect(card).toEqual(expect.arrayContaining(read))
+  })
+
+  test('levels of one’s own are each chosen, one at a time', async () => {
+    const own = (levelId: number, levelName: string) => ({ ...superior, levelId, levelType: 'custom', levelName })
+    await openCard([superior, sameLevel, own(91, '内部客户'), own(92, '供应商')].filter((one) => one !== undefined))
+    const pressed = () => ['内部客户', '供应商'].filter((name) => chip(name).element().ariaPressed === 'true')
+    await chip('供应商').click()
+    await expect.element(chip('供应商')).toHaveAttribute('aria-pressed', 'true')
+    expect(pressed()).toEqual(['供应商'])
+    await chip('内部客户').click()
+    await expect.element(chip('内部客户')).toHaveAttribute('aria-pressed', 'true')
+    expect(pressed()).toEqual(['内部客户'])
+    await expectNoWrites()
+  })
+})
+
+describe('a rater is told a built-in level as the administrator renamed it', () => {
+  const level = { levelType: 'sameLevel' as const, levelName: '项目协作' }
+
+  test('in the bar of the form and among what it is about', async () => {
+    await openPromise('zh', level.levelType, level)
+    await expect.poll(() => page.getByText('您是项目协作', { exact: false }).elements()).toHaveLength(2)
+  })
+
+  test('in the list of tasks', async () => {
+    const { questionnaires, ...rest } = exampleResult('listFeedbackTasks')
+    const renamed = questionnaires.map((one) => ({ ...one, tasks: one.tasks.map((task) => ({ ...task, ...level })) }))
+    answer('listFeedbackTasks', { ...rest, questionnaires: renamed })
+    await renderFeedback('/')
+    await expect.element(page.getByText('您是项目协作').first()).toBeVisible()
   })
 })

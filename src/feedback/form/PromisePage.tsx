@@ -1,10 +1,11 @@
 /** Before the first question: what it is about, and who will see what (R6, R14, R16). */
+import { toldLevel } from '../../../domain/evaluation/promise.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import type { FeedbackForm } from '../calls.ts'
 import type { SaveStatus } from '../draft/draftQueue.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
-import { LevelMark, levelName } from '../frame/LevelMark.tsx'
+import { LevelMark } from '../frame/LevelMark.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { aboutWhom } from '../tasks/TaskRow.tsx'
 import { formatDeadline, useText } from '../text.tsx'
@@ -36,7 +37,7 @@ export function PromisePage({ form, paper, status, back, isStarted, onStart }: P
       <Heading>{aboutWhom(t, task)}</Heading>
       <p className="small facts">
         <LevelMark levelType={task.levelType} />
-        {task.levelType !== 'self' && <span>{t('feedback.you', { level: levelName(t, task) })}</span>}
+        {task.levelType !== 'self' && <span>{t('feedback.you', { level: toldLevel(t, task) })}</span>}
         <span>{t('feedback.tasks.fresh', { count: questionsOf(paper).length })}</span>
         {deadline && <span>{t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}</span>}
       </p>

@@ -1,7 +1,7 @@
 /** The bar of a form: the way back, about whom, how far, and whether it is saved (look/phone.png). */
+import { toldLevel } from '../../../domain/evaluation/promise.ts'
 import type { FeedbackForm } from '../calls.ts'
 import type { SaveStatus } from '../draft/draftQueue.ts'
-import { levelName } from '../frame/LevelMark.tsx'
 import { aboutWhom } from '../tasks/TaskRow.tsx'
 import { useText } from '../text.tsx'
 
@@ -26,7 +26,7 @@ export function TaskTop({ form: { task }, back, place, status }: TaskTopProps) {
         <div>
           <strong>{aboutWhom(t, task)}</strong>
           {task.levelType !== 'self' && (
-            <span className="quiet"> · {t('feedback.you', { level: levelName(t, task) })}</span>
+            <span className="quiet"> · {t('feedback.you', { level: toldLevel(t, task) })}</span>
           )}
         </div>
         <div className="small">

@@ -1,6 +1,7 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import { toldLevel } from '../../../domain/evaluation/promise.ts'
 import type { FeedbackTask } from '../calls.ts'
-import { LevelMark, levelName } from '../frame/LevelMark.tsx'
+import { LevelMark } from '../frame/LevelMark.tsx'
 import { type Text, useText } from '../text.tsx'
 
 interface TaskRowProps {
@@ -34,7 +35,7 @@ export function TaskRow({ task, closed, href }: TaskRowProps) {
       <div className="task-words">
         <strong>{isSelf ? t('feedback.aboutSelf') : evaluateeName(task)}</strong>
         <span className="small facts">
-          {!isSelf && <span>{t('feedback.you', { level: levelName(t, task) })}</span>}
+          {!isSelf && <span>{t('feedback.you', { level: toldLevel(t, task) })}</span>}
           <span>{stateOf(t, task)}</span>
         </span>
         {isOpen && task.answeredCount > 0 && (
