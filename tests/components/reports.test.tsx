@@ -110,6 +110,20 @@ describe('the finished questionnaires', () => {
   })
 })
 
+test('a row of the heat map is headed by its person, who leads to the report', async () => {
+  const [row] = exampleResult('getRankingDetail').rows
+  await open('summary/details')
+  const head = page.getByRole('table', { name: '团队明细' }).getByRole('rowheader', { name: row?.name })
+  await expect.element(head).toBeVisible()
+  await expectNoSeriousAxe()
+  // It goes along with its row, not with the table's head.
+  await expect.poll(() => getComputedStyle(head.element()).position).toBe('static')
+  await head.getByRole('link').click()
+  await expect
+    .poll(() => location.hash)
+    .toBe(`#/questionnaire/reports/personal/report/${id}?employeeId=${row?.employeeId}`)
+})
+
 test('figures stand in their table, what is hidden is a dash', async () => {
   await open('personal/indexScoreStats')
   const row = page.getByRole('table', { name: '指标' }).getByRole('row', { name: /引领变革/ })

@@ -59,11 +59,11 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
         <tbody>
           {rows.map(({ employeeId, percent, percents, ...person }) => (
             <tr key={employeeId}>
-              <td>
+              <th scope="row">
                 <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
                   {named(person)}
                 </Link>
-              </td>
+              </th>
               <td className="n">{percent?.toFixed(1) ?? '—'}</td>
               {dimensions.map(({ dimensionId }, index) => (
                 <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
