@@ -243,7 +243,7 @@ describe('indicators', () => {
 describe('questions', () => {
   const questions = exampleResult('getPaper').pages.flatMap((each) => each.questions)
   const [scored, rated] = questions
-  const [dimension, other] = dimensions
+  const [dimension, other, third] = dimensions
   const bound = (relations: object[]) => ({
     operationId: 'bindDimensionQuestions',
     params: { id: String(questionnaireId) },
@@ -286,6 +286,39 @@ describe('questions', () => {
     await page.getByRole('combobox', { name: '将所选题目绑定到' }).selectOptions('（解除绑定）')
     await page.getByRole('button', { name: '绑定所选' }).click()
     await expect.poll(() => writes().at(-1)).toEqual(bound([{ questionId: rated?.id, dimensionId: null }]))
+  })
+
+  test('none is bound to an indicator that was removed beside: what is chosen then is what is bound to', async () => {
+    await openBound()
+    const target = page.getByRole('combobox', { name: '将所选题目绑定到' })
+    const remove = async (removed: typeof dimension) => {
+      answer(
+        'listDimensions',
+        dimensions.filter(({ id }) => id !== removed?.id && id !== dimension?.id),
+      )
+      await page.getByRole('button', { name: `删除指标“${removed?.name}”` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+      await expect.element(page.getByRole('textbox', { name: `指标名称：${removed?.name}` })).not.toBeInTheDocument()
+    }
+    const removal = (removed: typeof dimension) => ({
+      operationId: 'deleteDimension',
+      params: { id: String(questionnaireId), dimensionId: String(removed?.id) },
+      query: {},
+      body: undefined,
+    })
+    await remove(dimension)
+    await choiceOf('倾听不同意见').click()
+    await expect.element(target).toHaveDisplayValue(other?.name ?? '')
+    await page.getByRole('button', { name: '绑定所选' }).click()
+    await expect.element(choiceOf('倾听不同意见')).not.toBeChecked()
+    // Also one that had been picked.
+    await choiceOf('倾听不同意见').click()
+    await target.selectOptions(third?.name ?? '')
+    await remove(third)
+    await expect.element(target).toHaveDisplayValue(other?.name ?? '')
+    await page.getByRole('button', { name: '绑定所选' }).click()
+    const bind = bound([{ questionId: rated?.id, dimensionId: other?.id }])
+    await expect.poll(writes).toEqual([removal(dimension), bind, removal(third), bind])
   })
 
   test('only the unbound ones are shown, and all again', async () => {

@@ -34,7 +34,10 @@ const NONE = ''
 /** Chooses many questions and binds them at once. */
 export function BulkBind({ dimensions, shown, chosen, isBusy, onChoose, onBind }: BulkBindProps) {
   const translate = useTranslate()
-  const [target, setTarget] = useState(String(dimensions[0]?.id ?? NONE))
+  const [picked, setPicked] = useState<string>()
+  const targets = [...dimensions.map(({ id }) => String(id)), NONE]
+  // Nothing is bound to one that was removed beside.
+  const target = targets.find((one) => one === picked) ?? targets[0] ?? NONE
   const isAll = chosen.length === shown.length
   return (
     <Box sx={BAR}>
@@ -56,7 +59,7 @@ export function BulkBind({ dimensions, shown, chosen, isBusy, onChoose, onBind }
             className="rv-select"
             aria-label={translate('dimensions.bindSelectedTo')}
             value={target}
-            onChange={(event) => setTarget(event.target.value)}
+            onChange={(event) => setPicked(event.target.value)}
           >
             {dimensions.map(({ id, name }) => (
               <option key={id} value={id}>
