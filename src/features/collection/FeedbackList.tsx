@@ -23,6 +23,10 @@ const CELLS = {
   emailStatus: (record: ListRecord, plain: ReactNode) => <MailCell row={rowOf(record)}>{plain}</MailCell>,
   statistic: (record: ListRecord) => <CountCell row={rowOf(record)} />,
 }
+const nameOf = (record: ListRecord) => {
+  const { evaluatee, rater } = namesOf(rowOf(record))
+  return `${evaluatee} · ${rater}`
+}
 const SCORES = { valuerScoreMin: ScoreRange, valuerScoreMax: null }
 /** Nobody learns or changes what an anonymous form is worth (R11, R12). */
 const NAMED_ONLY = ['valuerScoreMin', 'valuerScoreMax', 'statistic']
@@ -37,6 +41,7 @@ export function FeedbackList({ questionnaire: { id, type } }: { questionnaire: Q
       filterParts={SCORES}
       cells={CELLS}
       rowTo={false}
+      rowName={nameOf}
       rowActions={(record) => <RowActs row={rowOf(record)} />}
       bulkActions={<BulkActs />}
       exportList="feedback"

@@ -2,9 +2,12 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { markOf, namedApart } from '../../../domain/evaluation/names.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
 import { BulkDialogButton } from '../../resource/list/BulkDialogButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
 import { changedOnly } from '../../resource/list/useBulkAct.ts'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
 import { DirectoryTabs } from './DirectoryTabs.tsx'
@@ -31,6 +34,12 @@ function BulkActions() {
   )
 }
 
+/** Here nobody knows who shares a name with somebody. */
+function nameOf(record: ListRecord): string {
+  const person = record as ListRecord & components['schemas']['Employee']
+  return namedApart(person.displayName, markOf(person))
+}
+
 export function EmployeesPage() {
   const translate = useTranslate()
   const importing = translate('directory.import')
@@ -39,6 +48,7 @@ export function EmployeesPage() {
       resource="employees"
       titleKey="title.employees"
       above={<DirectoryTabs />}
+      rowName={nameOf}
       bulkActions={<BulkActions />}
       exportList="employees"
       emptyKey="directory.empty"

@@ -2,12 +2,15 @@
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useSeenText } from '../../providers/useLanguage.ts'
+import { useChoiceWords } from '../../resource/label.ts'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { EnterpriseTabs } from './EnterpriseTabs.tsx'
 
+type AuditEvent = components['schemas']['AuditEvent']
+
 // The records of this list are what its operation answers.
-const eventOf = (record: ListRecord) => record as components['schemas']['AuditEvent']
+const eventOf = (record: ListRecord) => record as AuditEvent
 
 function Moment({ record }: { record: ListRecord }) {
   const { at, isByDay } = eventOf(record)
@@ -19,6 +22,9 @@ const CELLS = { at: (record: ListRecord) => <Moment record={record} /> }
 
 export function AuditPage() {
   const translate = useTranslate()
+  const seen = useSeenText()
+  const actionWord = useChoiceWords('audit', 'action')
+  const nameOf = ({ action, at, isByDay }: AuditEvent) => `${actionWord(action)} · ${seen(at, isByDay)}`
   return (
     <SchemaList
       resource="audit"
@@ -27,6 +33,7 @@ export function AuditPage() {
       above={<EnterpriseTabs />}
       cells={CELLS}
       rowTo={false}
+      rowName={(record) => nameOf(eventOf(record))}
       exportList="audit"
       emptyKey="audit.empty"
     />

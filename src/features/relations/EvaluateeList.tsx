@@ -6,7 +6,7 @@ import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
 import { ratersOn } from './matrix.ts'
-import type { Evaluatee, Level } from './model.ts'
+import { type Evaluatee, evaluateeName, type Level } from './model.ts'
 import { useRemoving } from './useRemoving.ts'
 
 const LINE = { component: 'span', direction: 'row', sx: { display: 'inline-flex', alignItems: 'center' } } as const
@@ -47,6 +47,7 @@ export function EvaluateeList({ levels, canEdit }: { levels: Level[]; canEdit: b
       filter={WITH_RATERS}
       extraColumns={[raters]}
       rowTo={false}
+      rowName={(record) => evaluateeName(record as ListRecord & Evaluatee)}
       bulkActions={canEdit ? <RemoveButton /> : undefined}
       exportList="evaluatees"
       emptyKey="relations.empty"

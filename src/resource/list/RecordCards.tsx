@@ -7,12 +7,14 @@ import { RecordCard } from './RecordCard.tsx'
 import { useRowTo } from './SchemaTable.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import { canChoose, type ListRecord, type ListShape } from './shape.ts'
+import { useBoxName } from './useBoxName.ts'
 
 export function RecordCards({ resource, shape }: { resource: ResourceName; shape: ListShape }) {
   const translate = useTranslate()
   const { data = [], selectedIds = [], onToggleItem } = useListContext<ListRecord>()
   const columns = useColumns(resource, shape).filter(({ isListed }) => isListed)
   const to = useRowTo(resource, shape)
+  const boxName = useBoxName(resource, shape)
   const { representation } = resources[resource]
   const head = columns.find(({ name }) => name === representation)
   const rest = columns.filter((column) => column !== head)
@@ -38,7 +40,7 @@ export function RecordCards({ resource, shape }: { resource: ResourceName; shape
                 <input
                   type="checkbox"
                   className="rv-check"
-                  aria-label={translate('ra.action.select_row')}
+                  aria-label={boxName(record)}
                   checked={selectedIds.includes(record.id)}
                   onChange={() => onToggleItem(record.id)}
                 />

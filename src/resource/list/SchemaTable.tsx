@@ -12,10 +12,12 @@ import {
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { useIdle } from '../../providers/useIdle.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { BoxNameContext, ChosenRows } from './ChosenRow.tsx'
 import { useColumns } from './columns.tsx'
 import { RowControls } from './RowControls.tsx'
 import { RowLink } from './RowLink.tsx'
 import { canChoose, type ListRecord, type ListShape } from './shape.ts'
+import { useBoxName } from './useBoxName.ts'
 
 /** A title nobody filled still has to be seen and clicked. */
 export function useRowTo(resource: ResourceName, { rowTo }: ListShape) {
@@ -81,51 +83,55 @@ export const SchemaTable = memo(function SchemaTable({
   const [hidden] = useStore(storeKey, unlisted)
   const { representation } = resources[resource]
   const hasBulk = canChoose(shape)
+  const boxName = useBoxName(resource, shape)
   return (
     <div className="rv-card">
       {hasBulk && <BulkBar {...shape} />}
       <div className="rv-scroll">
-        <DataTable
-          storeKey={storeKey}
-          size={density}
-          rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
-          bulkActionsToolbar={hasBulk ? <Nothing /> : undefined}
-          bulkActionButtons={hasBulk}
-          hiddenColumns={unlisted}
-          empty={false}
-        >
-          {columns.map(({ name, label, isNumber, sortBy, render }) => (
-            <Column
-              key={name}
-              source={sortBy ?? name}
-              isName={name === representation}
-              isHidden={hidden.includes(sortBy ?? name)}
-              label={label}
-              disableSort={sortBy === undefined}
-              align={isNumber ? 'right' : undefined}
-              cellClassName={name === representation ? 'rv-list-first' : undefined}
-              render={(record) =>
-                name === representation ? (
-                  <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>
-                    {render(record as ListRecord)}
-                  </First>
-                ) : (
-                  render(record as ListRecord)
-                )
-              }
-            />
-          ))}
-          {shape.rowActions && (
-            <DataTable.Col
-              source="actions"
-              label={translate('list.actions')}
-              disableSort
-              headerClassName="rv-list-actions"
-              cellClassName="rv-list-actions"
-              render={(record) => <RowControls>{shape.rowActions?.(record as ListRecord)}</RowControls>}
-            />
-          )}
-        </DataTable>
+        <BoxNameContext value={boxName}>
+          <DataTable
+            storeKey={storeKey}
+            size={density}
+            rowClick={to === undefined ? false : (_id, _resource, record) => to(record as ListRecord)}
+            bulkActionsToolbar={hasBulk ? <Nothing /> : undefined}
+            bulkActionButtons={hasBulk}
+            body={ChosenRows}
+            hiddenColumns={unlisted}
+            empty={false}
+          >
+            {columns.map(({ name, label, isNumber, sortBy, render }) => (
+              <Column
+                key={name}
+                source={sortBy ?? name}
+                isName={name === representation}
+                isHidden={hidden.includes(sortBy ?? name)}
+                label={label}
+                disableSort={sortBy === undefined}
+                align={isNumber ? 'right' : undefined}
+                cellClassName={name === representation ? 'rv-list-first' : undefined}
+                render={(record) =>
+                  name === representation ? (
+                    <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>
+                      {render(record as ListRecord)}
+                    </First>
+                  ) : (
+                    render(record as ListRecord)
+                  )
+                }
+              />
+            ))}
+            {shape.rowActions && (
+              <DataTable.Col
+                source="actions"
+                label={translate('list.actions')}
+                disableSort
+                headerClassName="rv-list-actions"
+                cellClassName="rv-list-actions"
+                render={(record) => <RowControls>{shape.rowActions?.(record as ListRecord)}</RowControls>}
+              />
+            )}
+          </DataTable>
+        </BoxNameContext>
       </div>
     </div>
   )

@@ -30,6 +30,8 @@ export interface ListShape {
   extraColumns?: readonly ExtraColumn[]
   /** Where a row leads; false leads nowhere. */
   rowTo?: ((record: ListRecord) => string) | false
+  /** What tells a row from the others in words, where its record's name does not. */
+  rowName?: (record: ListRecord) => string
   /** At the end of a row. */
   rowActions?: (record: ListRecord) => ReactNode
   /** Drawn instead of the table, from react-admin's list context. */
