@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLaterProvider, isShut, isUnsure, opensByProvider, providerSetAt } from './doors.ts'
+import { isLaterProvider, isShut, isShutOut, isUnsure, opensByProvider, providerSetAt } from './doors.ts'
 
 const BEFORE = '2026-11-01T00:00:00.000Z'
 const PUBLISHED = '2026-11-02T00:00:00.000Z'
@@ -52,4 +52,32 @@ test.each([
   for (const publishedAt of published) {
     expect(isLaterProvider({ type: 2, publishedAt }, { issuerSetAt: setAt })).toBe(true)
   }
+})
+
+const BOTH = { hasAddress: true, hasPassword: true }
+const ADDRESS = { hasAddress: true, hasPassword: false }
+const PASSWORD = { hasAddress: false, hasPassword: true }
+const NEITHER = { hasAddress: false, hasPassword: false }
+
+test.each([
+  { name: 'nothing was set', given: state(null, null), out: { both: false, address: false, password: false } },
+  {
+    name: 'the password was set since',
+    given: state(AFTER, null),
+    out: { both: false, address: false, password: true },
+  },
+  {
+    name: 'the address was set since',
+    given: state(null, AFTER),
+    out: { both: false, address: true, password: false },
+  },
+  { name: 'both were set since', given: state(AFTER, AFTER), out: { both: true, address: true, password: true } },
+  { name: 'both were set before', given: state(BEFORE, BEFORE), out: { both: false, address: false, password: false } },
+])('no door is left: $name', ({ given, out }) => {
+  expect(isShutOut(given, BOTH)).toBe(out.both)
+  expect(isShutOut(given, ADDRESS)).toBe(out.address)
+  expect(isShutOut(given, PASSWORD)).toBe(out.password)
+  expect(isShutOut(given, NEITHER)).toBe(true)
+  expect(isShutOut({ ...given, type: 1 }, NEITHER)).toBe(false)
+  expect(isShutOut({ ...given, publishedAt: null }, NEITHER)).toBe(false)
 })

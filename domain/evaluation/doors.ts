@@ -49,3 +49,18 @@ export function isShut(state: DoorState, door: Door): boolean {
 
 /** Whether somebody else opened any door of the rater since then: the form counts towards no floor. */
 export const isUnsure = (state: DoorState): boolean => isShut(state, 'link') || isShut(state, 'signIn')
+
+/** What a rater could come in by at all: an address for links and the provider, a password that works. */
+export interface Keys {
+  hasAddress: boolean
+  hasPassword: boolean
+}
+
+/**
+ * True where no door is left that opens the anonymous round's forms: what the rater has was set by somebody else since it
+ * was published, and so would be whatever is given now. The provider opens nothing that a link does not, either.
+ */
+export function isShutOut(state: DoorState, { hasAddress, hasPassword }: Keys): boolean {
+  const opens = (hasAddress && !isShut(state, 'link')) || (hasPassword && !isShut(state, 'signIn'))
+  return state.type === 2 && state.publishedAt !== null && !opens
+}

@@ -69,6 +69,10 @@ export const collection = {
   'collection.notify.skipped.mailedRecently.one': '{count} was mailed within 18 hours and is left alone',
   'collection.notify.skipped.noAddress.other': '{count} have no e-mail address',
   'collection.notify.skipped.noAddress.one': '{count} has no e-mail address',
+  'collection.notify.skipped.shutOut.other':
+    '{count} can answer no more and get nothing: an address or password that somebody else set after the start does not open an anonymous questionnaire. Withdraw their forms in the details, and ask them again in the next round',
+  'collection.notify.skipped.shutOut.one':
+    '{count} can answer no more and gets nothing: an address or password that somebody else set after the start does not open an anonymous questionnaire. Withdraw the forms in the details, and ask this person again in the next round',
   'collection.notify.skipped.disabled.other': '{count} are disabled and get nothing',
   'collection.notify.skipped.disabled.one': '{count} is disabled and gets nothing',
   'collection.type.invite': 'Invitation',
@@ -158,6 +162,9 @@ export const collection = {
   'collection.reason.hint': 'Kept on record, {length} / {most}',
   'collection.undone': 'The act before was undone',
   'collection.counted': 'Counts',
+  'collection.shutOut': 'Can answer no more',
+  'collection.shutOut.why':
+    'Somebody else set this person’s address or password after the start, and nothing else opens an anonymous questionnaire to them. Withdraw the form, and ask them again in the next round.',
   'collection.leftOut': 'Left out',
   'collection.leaveOut': 'Leave out',
   'collection.leaveOut.of': 'Leave out: {rater} about {evaluatee}',

@@ -17,9 +17,13 @@ export const directory = {
   'directory.invite': 'Mail a sign-in link',
   'directory.invited': 'A sign-in link was mailed; the person confirms by opening it.',
   'directory.passwordReset':
-    'The password is reset and all sessions of this person have ended. Tell it within 24 hours; the person chooses an own one when signing in.',
+    'The password is reset and all sessions of this person have ended. Tell it within 24 hours; the person chooses an own one when signing in. Answering links mailed before have ended; send them again from the questionnaire’s progress.',
   'directory.oneTimeHint':
     'At least 12 characters, nothing common and no name. It works once within 24 hours: the person chooses an own one when signing in.',
+  'directory.resetShuts.one':
+    'This person still has forms to send in {count} running anonymous questionnaire. A password that you set deletes what was answered there and does not open them: only a link to the address as it is does, so send the mail again afterwards, from the questionnaire’s progress. Without an address, they can take part no more.',
+  'directory.resetShuts.other':
+    'This person still has forms to send in {count} running anonymous questionnaires. A password that you set deletes what was answered there and does not open them: only a link to the address as it is does, so send the mail again afterwards, from the questionnaires’ progress. Without an address, they can take part no more.',
   'directory.passwordMailed': 'Only this person can set the password, so a link to do it was mailed.',
   'directory.deleteDepartment': 'Delete department',
   'directory.active': 'Active',
@@ -55,6 +59,8 @@ export const directory = {
   'directory.import.effect':
     'New: {created}. Known already: {updated}, updated where something differs. New departments: {departments}.',
   'directory.import.unread': 'Columns that are not imported: {columns}',
+  'directory.import.addressShuts':
+    'Where the file has another address for somebody known, it is changed: what that person has answered and not sent in anonymous questionnaires is deleted, and links to the new address do not open those that are running.',
   'directory.import.mendFirst': 'Mend the faulty rows first, then choose the file again.',
   'directory.import.faults': 'Faulty rows',
   'directory.import.wholeFile': 'Whole file',
@@ -66,6 +72,10 @@ export const directory = {
   'directory.hint.email': 'May stay empty where there is none; the number is enough.',
   'directory.noSignInName': 'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'directory.hint.emailChange': 'A corrected address ends the answering links and the sessions of the old one.',
+  'directory.hint.emailShuts.one':
+    'This person still has forms to send in {count} running anonymous questionnaire. Another address deletes what was answered there, and links to it do not open them: only a password that the person has set does. Without one, they can take part no more.',
+  'directory.hint.emailShuts.other':
+    'This person still has forms to send in {count} running anonymous questionnaires. Another address deletes what was answered there, and links to it do not open them: only a password that the person has set does. Without one, they can take part no more.',
   'directory.hint.employeeNo': 'Whoever has no e-mail address signs in by number.',
   'directory.hint.password':
     'Without one the person cannot sign in, but can answer through mailed links. It works for 24 hours; the person chooses an own one at the first sign-in.',

@@ -59,6 +59,8 @@ export const collection = {
   'collection.notify.skipped.mailWaits.other': '{count} 人的同类邮件还在等待发送，不再重复发送',
   'collection.notify.skipped.mailedRecently.other': '{count} 人 18 小时内已收到邮件，暂不发送',
   'collection.notify.skipped.noAddress.other': '{count} 人没有邮箱地址，无法发送',
+  'collection.notify.skipped.shutOut.other':
+    '{count} 人已无法作答，不发送：匿名问卷启动后由他人更改的邮箱或设置的密码打不开它。可在明细中撤回其问卷，下一轮再邀请',
   'collection.notify.skipped.disabled.other': '{count} 人已停用，不发送',
   'collection.type.invite': '邀请',
   'collection.type.remind': '提醒',
@@ -138,6 +140,9 @@ export const collection = {
   'collection.reason.hint': '会记录在案，{length} / {most}',
   'collection.undone': '撤销上一步操作',
   'collection.counted': '计入',
+  'collection.shutOut': '无法再作答',
+  'collection.shutOut.why':
+    '匿名问卷启动后，此人的邮箱或密码由他人更改过，没有其他方式可以打开它。可以撤回，下一轮再邀请。',
   'collection.leftOut': '不计入',
   'collection.leaveOut': '不计入统计',
   'collection.leaveOut.of': '不计入统计：{rater} 对 {evaluatee}',

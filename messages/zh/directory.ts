@@ -16,9 +16,11 @@ export const directory = {
   'directory.invite': '发送登录链接',
   'directory.invited': '已发送登录链接，请此人打开邮件确认。',
   'directory.passwordReset':
-    '密码已重置，该员工的登录已全部退出。请在 24 小时内把新密码告诉对方，登录时对方须设置自己的密码。',
+    '密码已重置，该员工的登录已全部退出。请在 24 小时内把新密码告诉对方，登录时对方须设置自己的密码。已寄出的答题链接也已失效，可在问卷进度中重新发送。',
   'directory.oneTimeHint':
     '至少 12 个字符，不含常见密码或名称。只能使用一次，24 小时内有效，登录时对方须设置自己的密码。',
+  'directory.resetShuts.other':
+    '此人在 {count} 轮进行中的匿名问卷里还有未提交的作答：重置密码会删除这些作答，新密码也打不开这些问卷，只能用发往原邮箱的链接作答，请之后在问卷进度中重新发送。没有邮箱的人就不能再参加这些问卷。',
   'directory.passwordMailed': '该员工的密码只能由本人设置，已发送重置密码的邮件。',
   'directory.deleteDepartment': '删除部门',
   'directory.active': '在职',
@@ -49,6 +51,8 @@ export const directory = {
   'directory.import.tooLarge': '“{name}”超过 10 MB，请拆分成多个文件。',
   'directory.import.effect': '新增 {created} 人，核对已有的 {updated} 人（有变化才更新），新建 {departments} 个部门',
   'directory.import.unread': '不会导入的列：{columns}',
+  'directory.import.addressShuts':
+    '已有人员的邮箱与文件不同时会被更改：此人未提交的匿名作答会删除，发往新邮箱的链接打不开进行中的匿名问卷。',
   'directory.import.mendFirst': '请先修改有误的行，再重新选择文件。',
   'directory.import.faults': '有误的行',
   'directory.import.wholeFile': '整个文件',
@@ -60,6 +64,8 @@ export const directory = {
   'directory.hint.email': '没有邮箱可以不填，填写工号即可。',
   'directory.noSignInName': '请填写邮箱或工号，否则此人无法登录。',
   'directory.hint.emailChange': '更正后，发往旧邮箱的答题链接和旧邮箱的登录会失效。',
+  'directory.hint.emailShuts.other':
+    '此人在 {count} 轮进行中的匿名问卷里还有未提交的作答：更改邮箱会删除这些作答，发往新邮箱的链接也打不开，只能用本人原来自己设置的密码登录作答。没有这样的密码，就不能再参加这些问卷。',
   'directory.hint.employeeNo': '没有邮箱的人用工号登录。',
   'directory.hint.password':
     '不填则不能登录，仍可通过邮件中的链接答题。填写的密码 24 小时内有效，首次登录时须换成本人的密码。',

@@ -41,6 +41,7 @@ export const operationsTable = {
   previewEmployeeImport: {"method":"POST","path":"/api/employees/import/preview","feature":"directory","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   importEmployees: {"method":"POST","path":"/api/employees/import","feature":"directory","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   resetUserPassword: {"method":"PUT","path":"/api/users/password/{id}/reset","feature":"directory","origin":"spec","permission":"admin","object":"employee","pending":false,"answer":"application/json"},
+  getEmployeeDoors: {"method":"GET","path":"/api/employees/{id}/doors","feature":"directory","origin":"roundview","permission":"admin","object":"employee","pending":false,"answer":"application/json"},
   inviteEmployee: {"method":"POST","path":"/api/employees/{id}/invitation","feature":"directory","origin":"roundview","permission":"admin","object":"employee","pending":false,"answer":"application/json"},
   changePassword: {"method":"PUT","path":"/api/users/password","feature":"directory","origin":"spec","permission":"member","object":null,"pending":false,"answer":"application/json"},
   disableUser: {"method":"PUT","path":"/api/users/disable","feature":"directory","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},

@@ -720,6 +720,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/{id}/doors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What another address or password given by the caller would close to this person
+         * @description Asked before it is done: unsent answers of anonymous rounds that collect go, and what is given opens none of them (R20). For oneself nothing is closed.
+         */
+        get: operations["getEmployeeDoors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/{id}/invitation": {
         parameters: {
             query?: never;
@@ -3505,6 +3528,8 @@ export interface components {
              * @enum {string|null}
              */
             feedbackStatus: "waiting" | "drafting" | "submitted" | "withdrawn" | "closed" | null;
+            /** @description An open form that its rater cannot fill in any more: no door is left into this anonymous round, since somebody else set the address or the password after it began (R20). False once it is over */
+            shutOut: boolean;
             /**
              * @description State of the newest mail to the rater; no value in an anonymous questionnaire after its finish (R22)
              * @enum {string|null}
@@ -3612,10 +3637,10 @@ export interface components {
             email: string;
             emailType: components["schemas"]["EmailType"];
             /**
-             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, without repeat
+             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, without repeat. shutOut: no door is left into this anonymous round, since somebody else set the address or the password after it began (R20)
              * @enum {string|null}
              */
-            reason: "finished" | "mailWaits" | "mailedRecently" | "noAddress" | "disabled" | null;
+            reason: "finished" | "mailWaits" | "mailedRecently" | "noAddress" | "disabled" | "shutOut" | null;
         };
         /** @description Which mail server is used */
         NotifyConfig: {
@@ -4006,6 +4031,11 @@ export interface components {
             address: string;
             /** @description The version that was read; another one now refuses with STALE_VERSION. Without it the change is made */
             version?: number;
+        };
+        /** @description What the doors of a person open */
+        EmployeeDoors: {
+            /** @description Anonymous rounds that collect and where the person has forms to send */
+            openRounds: components["schemas"]["Count"];
         };
         /** @description A form of one part with a picture */
         AvatarUpload: {
@@ -6715,6 +6745,7 @@ export interface operations {
                      *             "levelType": "superior",
                      *             "levelName": "",
                      *             "feedbackStatus": "submitted",
+                     *             "shutOut": false,
                      *             "emailStatus": "sent",
                      *             "submittedDay": "2026-12-03",
                      *             "statistic": true
@@ -6731,6 +6762,7 @@ export interface operations {
                      *             "levelType": "sameLevel",
                      *             "levelName": "",
                      *             "feedbackStatus": "drafting",
+                     *             "shutOut": false,
                      *             "emailStatus": "sent",
                      *             "submittedDay": null,
                      *             "statistic": true
@@ -8832,6 +8864,51 @@ export interface operations {
                 };
             };
             /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LINK_NOT_SENT (returnCode 2074, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getEmployeeDoors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much there is to lose */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "openRounds": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["EmployeeDoors"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

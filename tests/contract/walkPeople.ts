@@ -52,6 +52,7 @@ export async function walkEmployees(stage: Stage, administrator: Caller): Promis
   await member.ok('changePassword', { body })
   const general = await member.ok('getGeneralInfo')
   await member.ok('updateGeneralInfo', { body: { ...general, mobile: '10081230456' } })
+  await administrator.ok('getEmployeeDoors', { path: { id } })
   await administrator.ok('inviteEmployee', { path: { id } })
   const invitation = await stage.invitationSecret()
   await stage.visitor().ok('readInvitation', { body: { secret: invitation } })

@@ -171,6 +171,8 @@ describe('notices', () => {
   })
 
   test('disabled people and people without an address are told apart', async () => {
+    // Where it is anonymous, no address that is given now opens it (shutOut.test.ts).
+    const round = await setup.newRound(1)
     const set = (index: number, values: { disabled?: 1; email?: string }) =>
       setup.testApp.database.write((db) =>
         db.updateTable('employee').set(values).where('id', '=', raterAt(round, index).employeeId).execute(),

@@ -117,7 +117,7 @@ async function mailSome(context: ServiceContext, round: Round, raterIds: number[
   return context.database.write(async (db) => {
     const row = await takeQuestionnaire(db, round.enterpriseId, round.questionnaireId)
     refuseWrongTime(row, round.emailType, round.now)
-    const recipients = await findRecipients(db, round, raterIds)
+    const recipients = await findRecipients(db, row, round, raterIds)
     const wording = await wordingOf(db, row)
     const mailed = recipients.filter(({ reason }) => reason === null)
     const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now.toISOString()))
@@ -137,8 +137,9 @@ export async function notify(context: ServiceContext, input: NotifyInput): Promi
   const { enterpriseId, questionnaireId, emailType } = asked
   const round = { ...asked, now: context.now() }
   const meant = await context.database.read(async (db) => {
-    refuseWrongTime(await getQuestionnaire(db, enterpriseId, questionnaireId), emailType, round.now)
-    return findRecipients(db, round)
+    const row = await getQuestionnaire(db, enterpriseId, questionnaireId)
+    refuseWrongTime(row, emailType, round.now)
+    return findRecipients(db, row, round)
   })
   if (confirm) return toResult(confirm, meant)
   const raterIds = meant.flatMap(({ employeeId, reason }) => (reason === null ? [employeeId] : []))

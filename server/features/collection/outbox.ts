@@ -1,4 +1,5 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
+import { type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/gone.ts'
 import type { Database } from '../../database/schema.ts'
@@ -24,13 +25,29 @@ const withAddress = (content: string, link: string) =>
     .replaceAll(/\{link\}(?=\S)/g, `${LINK} `)
     .replaceAll(LINK, () => link)
 
-/** A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. */
-function withLink(row: Database['outboxMail'], to: { name: string; email: string }, publicUrl: string, now: string) {
+const NOBODY = { name: '', signInSetAt: null, addressSetAt: null }
+
+interface Addressed {
+  row: Database['outboxMail']
+  to: store.MailRecipient
+  /** Undefined where it is gone. */
+  round: Pick<DoorState, 'type' | 'publishedAt'> | undefined
+}
+
+/**
+ * A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. To an address where a
+ * link would open nothing (R20) goes that of the sign-in, for the own password.
+ */
+function withLink({ row, to, round }: Addressed, publicUrl: string, now: string) {
   const { enterpriseId, questionnaireId, id, subject, content, attempts, unreached, employeeId } = row
   const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
   const mail = { enterpriseId, questionnaireId, id, name, address, subject, attempts, unreached, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
+  if (round !== undefined && isShut({ ...round, ...to }, 'link')) {
+    const signIn = `${publicUrl}/signin/?returnUrl=/feedback/`
+    return { mail: { ...mail, text: withAddress(content, signIn), link: signIn }, link: null }
+  }
   const secret = newSecret()
   const link = `${publicUrl}/feedback/#/t/${secret}`
   return {
@@ -84,9 +101,10 @@ export function createOutbox(
           senders,
         )
         const recipients = await store.recipientsOf(db, rows)
+        const rounds = await store.roundsOf(db, rows)
         const made = rows.map((row) => {
-          const recipient = recipients.get(row.employeeId) ?? { name: '', email: row.address }
-          return withLink(row, recipient, publicUrl, moment)
+          const to = recipients.get(row.employeeId) ?? { ...NOBODY, email: row.address }
+          return withLink({ row, to, round: rounds.get(row.questionnaireId) }, publicUrl, moment)
         })
         await insertLinks(
           db,

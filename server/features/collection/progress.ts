@@ -13,15 +13,18 @@ import { loadPaper } from '../../records/paper/paper.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import { listShutOut } from '../../records/turns/doors.ts'
 import { countEvaluatees } from '../../records/turns/evaluatees.ts'
 import { listForms } from '../../records/turns/sealed.ts'
+import { isOpenTurn } from '../../records/turns/turnStatus.ts'
 import { countMails } from './store/outbox.ts'
 import * as store from './store/progress.ts'
 
 type Questionnaire = Database['questionnaire']
 type Summary = ResultOf<'getFeedbackSummary'>
 export type FeedbackRows = ResultOf<'listFeedback'>
-export type FeedbackRow = FeedbackRows['items'][number]
+/** A form as every list of them has it, also one that becomes a file. */
+export type FeedbackRow = Omit<FeedbackRows['items'][number], 'shutOut'>
 type StoredRow = Awaited<ReturnType<typeof store.showTurns>>[number]
 export type Filters = Partial<QueryOf<'listFeedback'>>
 
@@ -160,4 +163,20 @@ export async function listProgress(
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
   const stored = await store.showTurns(db, { enterpriseId, questionnaireId: id }, shown)
   return { items: await toRows(db, row, stored), total: all.length }
+}
+
+/** One page of it as administrators look at it: with the open forms whose raters cannot answer any more (R20). */
+export async function showProgress(
+  { database, now }: ServiceContext,
+  enterpriseId: number,
+  id: number,
+  ...listed: [filters: Filters, page: { pageIndex: number; pageSize: number }, sort: store.RowSort]
+): Promise<Pick<FeedbackRows, 'items' | 'total'>> {
+  return database.read(async (db) => {
+    const { items, total } = await listProgress(db, enterpriseId, id, ...listed)
+    const isOpen = ({ feedbackStatus: status }: FeedbackRow) => isOpenTurn({ status })
+    const raterIds = items.filter(isOpen).map(({ valuerId }) => valuerId)
+    const shutOut = await listShutOut(db, await getQuestionnaire(db, enterpriseId, id), raterIds, now())
+    return { items: items.map((row) => ({ ...row, shutOut: isOpen(row) && shutOut.has(row.valuerId) })), total }
+  })
 }

@@ -2,6 +2,9 @@
 
 import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Handle } from '../../database/open.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listShutOut } from '../../records/turns/doors.ts'
+import { isOpenTurn } from '../../records/turns/turnStatus.ts'
 import * as outbox from './store/outbox.ts'
 import * as progress from './store/progress.ts'
 
@@ -12,7 +15,7 @@ export interface Recipient {
   name: string
   email: string
   emailType: EmailType
-  reason: 'finished' | 'mailWaits' | 'mailedRecently' | 'noAddress' | 'disabled' | null
+  reason: 'finished' | 'mailWaits' | 'mailedRecently' | 'noAddress' | 'disabled' | 'shutOut' | null
   /** Evaluatees the mail speaks of: the open ones, all of them when the round is over. */
   evaluateeNames: string[]
 }
@@ -49,9 +52,7 @@ function wasMailedRecently(round: Round, employeeId: number, emailType: EmailTyp
   return times.some((time) => time !== undefined && time > since)
 }
 
-const isOpenTurn = ({ status }: Turn) => status === 'waiting' || status === 'drafting'
-
-function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): Recipient {
+function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest, isShutOut: boolean): Recipient {
   const { raterId: employeeId, name, email } = first
   const emailType = emailTypeFor(round, employeeId, newest)
   const meant = emailType === 'finished' ? turns : turns.filter(isOpenTurn)
@@ -59,6 +60,8 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): 
   const recipient = { employeeId, name, email, emailType, evaluateeNames }
   if (meant.length === 0) return { ...recipient, reason: 'finished' }
   if (first.disabled === 1) return { ...recipient, reason: 'disabled' }
+  // An address given now would be one more door that somebody else set.
+  if (isShutOut) return { ...recipient, reason: 'shutOut' }
   if (email.trim() === '') return { ...recipient, reason: 'noAddress' }
   if (newest.get(`${employeeId} ${emailType}`)?.isWaiting) return { ...recipient, reason: 'mailWaits' }
   const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
@@ -66,7 +69,12 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest): 
 }
 
 /** Everybody meant, or those of them among `raterIds` (at most some hundred), each once, with the reason where there is no mail. */
-export async function findRecipients(db: Handle, round: Round, raterIds?: number[]): Promise<Recipient[]> {
+export async function findRecipients(
+  db: Handle,
+  row: QuestionnaireRow,
+  round: Round,
+  raterIds?: number[],
+): Promise<Recipient[]> {
   const turns = await progress.listTurns(db, round, raterIds)
   const mails = await outbox.newestMails(db, round, raterIds)
   const newest: Newest = new Map(
@@ -81,6 +89,7 @@ export async function findRecipients(db: Handle, round: Round, raterIds?: number
     if (own === undefined) byRater.set(turn.raterId, [turn])
     else own.push(turn)
   }
+  const shutOut = await listShutOut(db, row, byRater.keys(), round.now)
   const chosen = round.relationIds === null ? null : new Set(round.relationIds)
   const recipients: Recipient[] = []
   for (const own of byRater.values()) {
@@ -88,7 +97,7 @@ export async function findRecipients(db: Handle, round: Round, raterIds?: number
     if (first === undefined) continue
     if (round.emailType !== 'finished' && own.every(({ status }) => status === 'withdrawn')) continue
     if (chosen !== null && !own.some(({ relationId }) => chosen.has(relationId))) continue
-    recipients.push(toRecipient(round, own, first, newest))
+    recipients.push(toRecipient(round, own, first, newest, shutOut.has(first.raterId)))
   }
   return recipients
 }

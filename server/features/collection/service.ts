@@ -15,7 +15,7 @@ import { levelText, namesOf } from './exported.ts'
 import { finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
-import { chosenForms, type FeedbackRow, type Filters, listProgress, summarize } from './progress.ts'
+import { chosenForms, type FeedbackRow, type Filters, listProgress, showProgress, summarize } from './progress.ts'
 import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
@@ -138,8 +138,7 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
     summary: (enterpriseId: number, id: number) => summarize(context, enterpriseId, id),
 
     async rows(enterpriseId: number, id: number, filters: Filters, page: Page, sort: RowSort) {
-      const rows = await context.database.read((db) => listProgress(db, enterpriseId, id, filters, page, sort))
-      return { ...rows, ...page }
+      return { ...(await showProgress(context, enterpriseId, id, filters, page, sort)), ...page }
     },
 
     exportRows: (caller: Caller, id: number, language: Language) => exportProgress(context, caller, id, language),

@@ -4,7 +4,13 @@ import type { AskedLinks } from './askedLinks.ts'
 import type { PersonService } from './personService.ts'
 import type { PictureService } from './pictureService.ts'
 
-export type AccountOperations = 'resetUserPassword' | 'inviteEmployee' | 'changePassword' | 'disableUser' | 'enableUser'
+export type AccountOperations =
+  | 'resetUserPassword'
+  | 'getEmployeeDoors'
+  | 'inviteEmployee'
+  | 'changePassword'
+  | 'disableUser'
+  | 'enableUser'
 
 export interface AccountTakes {
   resetUserPassword: { password: string }
@@ -21,6 +27,7 @@ export function accountRoutes(service: AccountService): Handlers<AccountOperatio
       if (secret !== null) setSession(secret)
       return { done: true, mailed }
     },
+    getEmployeeDoors: ({ principal, path }) => service.doors(principal, path.id),
     inviteEmployee: async ({ principal, path, language }) => {
       await service.invite(principal, path.id, language)
       return { done: true }

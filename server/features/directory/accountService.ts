@@ -11,7 +11,7 @@ import { hashPassword } from '../../records/people/passwords.ts'
 import { freeAccount } from '../../records/people/throttle.ts'
 import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
 import { insertEvent, PASSWORD_LINK } from '../../records/questionnaire/audit.ts'
-import { closeDoors, type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
+import { closeDoors, countOpenRounds, type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
 import type { InvitationMail } from './invitationMail.ts'
 import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
 import type { PasswordMail } from './passwordMail.ts'
@@ -94,6 +94,12 @@ export function createAccountService(
     /** Mails the person a link to confirm the address and sign in by. */
     invite: ({ enterpriseId, userId, remoteAddress }: DoorActor, id: number, language: Language) =>
       invitation.mail(enterpriseId, id, language, { by: { userId, remoteAddress } }),
+
+    /** What setting the person's address or password would close (R20). */
+    async doors(actor: DoorActor, id: number) {
+      if (isOneself(actor, id)) return { openRounds: 0 }
+      return { openRounds: await database.read((db) => countOpenRounds(db, actor.enterpriseId, id)) }
+    },
 
     changePassword: createOwnPassword(context),
 

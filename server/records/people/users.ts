@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
 import type { UserTable } from '../../database/schema.ts'
+import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
 import { deletePlacesOf } from './places.ts'
 
@@ -115,6 +116,22 @@ export async function isAdministratorAnywhere(db: Handle, userId: number): Promi
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Those of these users who have a password that works at that moment: an own one, or one for once that is not too old. */
+export async function listWithPassword(db: Handle, userIds: readonly number[], at: string): Promise<Set<number>> {
+  const found = new Set<number>()
+  for (const slice of slices(userIds, IDS_A_STATEMENT)) {
+    const rows = await db
+      .selectFrom('user')
+      .select('id')
+      .where('id', 'in', slice)
+      .where('passwordHash', 'is not', null)
+      .where((eb) => eb.or([eb('oneTimeUntil', 'is', null), eb('oneTimeUntil', '>', at)]))
+      .execute()
+    for (const { id } of rows) found.add(id)
+  }
+  return found
 }
 
 /** In how many enterprises a user stands, disabled or not. */

@@ -1,14 +1,20 @@
 /** The ways into a person's forms, and what follows when somebody else changes one: decided here alone (anonymity.md R20). */
+import type { ExpressionBuilder } from 'kysely'
+import { isShutOut } from '../../../domain/evaluation/doors.ts'
+import { ANONYMOUS, isCollecting } from '../../../domain/evaluation/status.ts'
+import { byId, hasId } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
+import type { Database, EmployeeTable } from '../../database/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { updateEmployee } from '../people/employees.ts'
 import { insertLetters } from '../people/letters.ts'
 import { deletePasswordLinksOf } from '../people/passwordLinks.ts'
 import { deleteSessionsIn } from '../people/sessions.ts'
+import { listWithPassword } from '../people/users.ts'
 import { insertEventsOf } from '../questionnaire/audit.ts'
+import type { QuestionnaireRow } from '../questionnaire/store.ts'
 import { deleteDraftsOf } from './answers.ts'
 import { deleteLinksOf } from './links.ts'
 
@@ -39,6 +45,14 @@ export interface DoorChange {
 
 const ACTIONS = { password: 'person.password', address: 'person.address' } as const
 
+const collectingAnonymous = (enterpriseId: number) => (eb: ExpressionBuilder<Database, 'relation'>) =>
+  eb
+    .selectFrom('questionnaire')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('type', '=', 2)
+    .where('processStatus', '=', 30)
+
 /**
  * Discards what these raters have not sent in anonymous rounds that collect, removed ones that may come back included.
  * To be called before the enterprise is locked: turns come first, as where people are disabled.
@@ -52,14 +66,7 @@ export async function discardDrafts(db: Handle, enterpriseId: number, raterIds: 
       .where('enterpriseId', '=', enterpriseId)
       .where('raterId', 'in', slice)
       .where('status', 'in', ['waiting', 'drafting'])
-      .where('questionnaireId', 'in', (eb) =>
-        eb
-          .selectFrom('questionnaire')
-          .select('id')
-          .where('enterpriseId', '=', enterpriseId)
-          .where('type', '=', 2)
-          .where('processStatus', '=', 30),
-      )
+      .where('questionnaireId', 'in', collectingAnonymous(enterpriseId))
       .returning(['id', 'questionnaireId'])
       .execute()
     const byRound = new Map<number, number[]>()
@@ -68,6 +75,47 @@ export async function discardDrafts(db: Handle, enterpriseId: number, raterIds: 
     }
     for (const [questionnaireId, ids] of byRound) await deleteDraftsOf(db, enterpriseId, questionnaireId, ids)
   }
+}
+
+/** In how many anonymous rounds that collect a rater still has forms to send. */
+export async function countOpenRounds(db: Handle, enterpriseId: number, raterId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('relation')
+    .select((eb) => eb.fn.count<number>('questionnaireId').distinct().as('count'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('raterId', '=', raterId)
+    .where('status', 'in', ['waiting', 'drafting'])
+    .where('questionnaireId', 'in', collectingAnonymous(enterpriseId))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those of these raters whom no door is left into the round's forms; nobody of one that is not anonymous or does not collect. */
+export async function listShutOut(
+  db: Handle,
+  row: QuestionnaireRow,
+  raterIds: Iterable<number>,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const { enterpriseId, type, publishedAt } = row
+  if (type !== ANONYMOUS || !isCollecting(row)) return new Set()
+  const people = await byId(raterIds, (ids) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'userId', 'email', 'signInSetAt', 'addressSetAt'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where(hasId(ids))
+      // A link opens to all the others.
+      .where((eb) => eb.or([eb('email', '=', ''), eb('addressSetAt', 'is not', null)]))
+      .execute(),
+  )
+  const userIds = [...people.values()].flatMap(({ userId }) => userId ?? [])
+  const withPassword = await listWithPassword(db, userIds, now.toISOString())
+  const shutOut = [...people.values()].filter(({ userId, email, ...door }) => {
+    const keys = { hasAddress: email !== '', hasPassword: userId !== null && withPassword.has(userId) }
+    return isShutOut({ type, publishedAt, ...door }, keys)
+  })
+  return new Set(shutOut.map(({ id }) => id))
 }
 
 /**

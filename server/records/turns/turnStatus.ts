@@ -4,6 +4,10 @@ import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { countGone, countSent } from '../questionnaire/turnCounts.ts'
 
+/** Whether the form is still to be sent. */
+export const isOpenTurn = ({ status }: { status: string | null }): boolean =>
+  status === 'waiting' || status === 'drafting'
+
 /** One relation of a questionnaire. */
 export interface TurnKey {
   enterpriseId: number

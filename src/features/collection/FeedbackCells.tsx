@@ -1,4 +1,5 @@
 /** The states of a form as its row tells them: by words, never by colour alone. */
+import { Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
@@ -31,7 +32,7 @@ interface CellProps {
 export function StatusCell({ row, children }: CellProps) {
   const translate = useTranslate()
   const { type } = useCurrentQuestionnaire().questionnaire
-  const { participantRelationId, feedbackStatus } = row
+  const { participantRelationId, feedbackStatus, shutOut } = row
   const waiting = useWaitingAct(participantRelationId)
   if (waiting !== undefined && mayWithdraw(row, type !== 2)) {
     return (
@@ -44,6 +45,15 @@ export function StatusCell({ row, children }: CellProps) {
     )
   }
   if (feedbackStatus === null) return null
+  if (shutOut) {
+    return (
+      <Tooltip title={translate('collection.shutOut.why')} describeChild>
+        <span>
+          <Status tone="bad">{translate('collection.shutOut')}</Status>
+        </span>
+      </Tooltip>
+    )
+  }
   return <Status tone={STATUS_TONES[feedbackStatus]}>{children}</Status>
 }
 

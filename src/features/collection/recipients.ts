@@ -8,7 +8,7 @@ export interface SkippedGroup {
   people: Recipient[]
 }
 
-const REASONS: readonly Reason[] = ['noAddress', 'mailWaits', 'mailedRecently', 'disabled', 'finished']
+const REASONS: readonly Reason[] = ['noAddress', 'shutOut', 'mailWaits', 'mailedRecently', 'disabled', 'finished']
 
 /** What an administrator can mend comes first; empty groups are left out. */
 export function sortRecipients(recipients: readonly Recipient[]): { going: Recipient[]; skipped: SkippedGroup[] } {

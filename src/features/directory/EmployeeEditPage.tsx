@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
+import { AddressHint } from './AddressHint.tsx'
 import { DisableButton } from './DisableButton.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
@@ -22,7 +23,7 @@ export function EmployeeEditPage() {
       )}
       check={signInNameFaults}
       hints={{
-        email: translate('directory.hint.emailChange'),
+        email: <AddressHint />,
         employeeNo: translate('directory.hint.employeeNo'),
       }}
     />

@@ -57,6 +57,7 @@ export function ImportPreview({ chosen: { preview }, isStarting, onStart }: Impo
         </CardContent>
       </Card>
       {unread.length > 0 && <Note>{translate('directory.import.unread', { columns: list(unread) })}</Note>}
+      {updatedEmployees > 0 && <Note tone="info">{translate('directory.import.addressShuts')}</Note>}
       {allOrNothing && bad > 0 && <Note>{translate('directory.import.mendFirst')}</Note>}
       {errors.length > 0 && <RowFaults faults={errors} />}
       {rows.length > 0 && <ImportRows rows={rows} faults={errors} />}

@@ -4,6 +4,8 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { Note } from '../../ui/marks.tsx'
+import { useOpenRounds } from './useOpenRounds.ts'
 
 /** Gives a person a new password; one of several enterprises is mailed a link instead (design §5.4). */
 export function ResetPasswordButton({ id }: { id: number }) {
@@ -21,6 +23,7 @@ export function ResetPasswordButton({ id }: { id: number }) {
       <Button onClick={() => setOpen(true)}>{label}</Button>
       {isOpen && (
         <DialogFrame title={label} onClose={close}>
+          <RoundsNote id={id} />
           <SchemaForm
             operation="resetUserPassword"
             isPlain
@@ -34,4 +37,11 @@ export function ResetPasswordButton({ id }: { id: number }) {
       )}
     </>
   )
+}
+
+/** What a password that somebody else sets closes: said before it is set. */
+function RoundsNote({ id }: { id: number }) {
+  const translate = useTranslate()
+  const count = useOpenRounds(id)
+  return count > 0 && <Note>{translate('directory.resetShuts', { count })}</Note>
 }

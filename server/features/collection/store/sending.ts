@@ -1,4 +1,5 @@
 /** The outbox as it is sent: a mail is a row first; who holds its lease sends it. */
+import { byId, hasId } from '../../../database/byId.ts'
 import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
@@ -117,13 +118,32 @@ export async function forgetUnreached(db: Handle, enterpriseId: number, now: str
     .execute()
 }
 
+export interface MailRecipient {
+  name: string
+  email: string
+  signInSetAt: string | null
+  addressSetAt: string | null
+}
+
 /**
- * Names and addresses of the mails' recipients by employee id, kept as they are until the transaction ends: a
- * correction of the address waits for the link that is made now, and then ends it.
+ * Names and addresses of the mails' recipients by employee id, and when somebody else set them a door; kept as they are
+ * until the transaction ends: a correction of the address waits for the link that is made now, and then ends it.
  */
-export async function recipientsOf(db: Handle, rows: Row[]): Promise<Map<number, { name: string; email: string }>> {
+export async function recipientsOf(db: Handle, rows: Row[]): Promise<Map<number, MailRecipient>> {
   if (rows.length === 0) return new Map()
   const enterpriseIds = [...new Set(rows.map(({ enterpriseId }) => enterpriseId))]
   const people = await sharePeople(db, enterpriseIds, [...new Set(rows.map(({ employeeId }) => employeeId))])
-  return new Map(people.map(({ id, displayName, email }) => [id, { name: displayName, email }]))
+  return new Map(people.map(({ id, displayName: name, ...person }) => [id, { name, ...person }]))
+}
+
+/** What decides whether a link opens the mails' rounds, by questionnaire id. */
+export async function roundsOf(db: Handle, rows: Row[]) {
+  return byId(new Set(rows.map(({ questionnaireId }) => questionnaireId)), (ids) =>
+    db
+      .selectFrom('questionnaire')
+      .select(['id', 'type', 'publishedAt'])
+      .where('enterpriseId', 'in', [...new Set(rows.map(({ enterpriseId }) => enterpriseId))])
+      .where(hasId(ids))
+      .execute(),
+  )
 }
