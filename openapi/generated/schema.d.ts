@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Mail chosen raters, or only see who would get what
-         * @description Invites whoever was never invited, reminds the others. Who has finished gets nothing, and nobody twice within 18 hours unless repeat is set, nor a second mail while one of its type waits to be sent. A rater gets one mail for all his evaluatees. With confirm true nothing is sent.
+         * @description Invites whoever was never invited, reminds the others. Who has finished gets nothing, and nobody twice within 18 hours unless repeat is set, nor a second mail while one of its type waits to be sent. A rater gets one mail for all his evaluatees. With confirm true nothing is sent. With a filter the raters of all forms that match listFeedback are meant.
          */
         post: operations["notifyParticipants"];
         delete?: never;
@@ -3599,6 +3599,10 @@ export interface components {
             notifyType?: 1;
             /** @description participantRelationIds */
             participants?: components["schemas"]["Id"][];
+            /** @description Instead of participants, all that match; needs expectedCount */
+            filter?: components["schemas"]["FeedbackFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
+            expectedCount?: components["schemas"]["ExpectedCount"];
             /** @description Also whoever was mailed within 18 hours; nobody for whom a mail of this type still waits */
             repeat?: boolean;
         };
@@ -6954,7 +6958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), SELECTION_CHANGED (returnCode 2090, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

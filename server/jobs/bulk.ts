@@ -103,7 +103,12 @@ function resultOf(
   }
 }
 
-async function chosenIds<Filter>(selection: Selection<Filter>, act: BulkAct<Filter, unknown>, language: Language) {
+/** The rows that are meant, in the order a person saw. Throws SELECTION_CHANGED when another number of them matches. */
+export async function chosenIds<Filter>(
+  selection: Selection<Filter>,
+  act: Pick<BulkAct<Filter, unknown>, 'idsOf'>,
+  language: Language,
+): Promise<number[]> {
   const { ids, filter, expectedCount } = selection
   if ((ids === undefined) === (filter === undefined)) {
     throw invalidInput('ids', translateServer(language, 'input.selection'))

@@ -158,22 +158,6 @@ describe('reminding', () => {
     await expect.element(toolbar).toBeVisible()
     expect(writes()).toEqual([write('notifyParticipants', { ...body, participants: [drafting], confirm: true })])
   })
-
-  test('all that match are asked for by the same filters', async () => {
-    await openDetails({ search: '?emailStatus=failed' })
-    await page.getByRole('checkbox', { name: '全选' }).click()
-    await button(/全部 131 项/).click()
-    await toolbar.getByRole('button', { name: '提醒' }).click()
-    await send.click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(lastQuery()).toMatchObject({ emailStatus: 'failed' })
-    expect(callsOf('listFeedback').map(({ query }) => query)).toContainEqual({
-      emailStatus: 'failed',
-      pageIndex: '1',
-      pageSize: '10000',
-    })
-    expect(writes().at(-1)?.body).toEqual({ ...body, participants: [sent, drafting], confirm: false })
-  })
 })
 
 describe('counting', () => {

@@ -1,35 +1,42 @@
-/** Reminding all that match, on whatever page: they are looked for first, and the dialog says so. */
+/** Reminding all that match, on whatever page: the server finds them, and the number that was seen goes with it. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, list, openDetails, toolbar } from './details.ts'
-import { answer, disconnect, expectNoWrites, hold } from './network.ts'
+import { button, dialog, list, openDetails, toolbar, write } from './details.ts'
+import { answer, refuse, writes } from './network.ts'
 
-const titled = page.getByRole('dialog', { name: '提醒所选 131 份反馈的评价人' })
-
-async function remindAll() {
+async function remindAll(count: number) {
   await page.getByRole('checkbox', { name: '全选' }).click()
-  await button(/全部 131 项/).click()
+  await button(new RegExp(`全部 ${count} 项`)).click()
   await toolbar.getByRole('button', { name: '提醒' }).click()
 }
 
-test('the dialog stands while they are looked for, and can be left', async () => {
+const asked = (confirm: boolean, expectedCount: number, filter: object = {}) =>
+  write('notifyParticipants', { confirm, filter, expectedCount, repeat: false, notifyAll: false, notifyType: 1 })
+
+test('of more than a page can hold everybody is meant', async () => {
+  answer('listFeedback', { ...list, total: 23_456 })
   await openDetails()
-  const release = hold('listFeedback')
-  await remindAll()
-  await expect.element(titled).toBeVisible()
-  await titled.getByRole('button', { name: '取消' }).click()
+  await remindAll(23_456)
+  const titled = page.getByRole('dialog', { name: '提醒所选 23456 份反馈的评价人' })
+  await titled.getByRole('button', { name: '发送 1 封邮件' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  release()
-  await expectNoWrites()
+  expect(writes()).toEqual([asked(true, 23_456), asked(false, 23_456)])
 })
 
-test('a failure is told in it alone, and they can be asked for again', async () => {
+test('the filters of the list go with it', async () => {
+  await openDetails({ search: `?emailStatus=failed&valuerKeyword=${encodeURIComponent('孙')}` })
+  await remindAll(131)
+  await dialog.getByRole('button', { name: '发送 1 封邮件' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const filter = { emailStatus: 'failed', valuerKeyword: '孙' }
+  expect(writes()).toEqual([asked(true, 131, filter), asked(false, 131, filter)])
+})
+
+test('where others match by now it is told, and nobody is mailed', async () => {
+  refuse('notifyParticipants', 'SELECTION_CHANGED')
   await openDetails()
-  disconnect('listFeedback')
-  await remindAll()
-  await expect.element(titled.getByText('请求服务器失败', { exact: false })).toBeVisible()
-  expect(page.getByText('请求服务器失败', { exact: false }).elements()).toHaveLength(1)
-  answer('listFeedback', list)
-  await titled.getByRole('button', { name: '重试' }).click()
-  await expect.element(dialog.getByRole('button', { name: '发送 1 封邮件' })).toBeEnabled()
+  await remindAll(131)
+  await expect.element(dialog.getByText('[2090]', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /^发送/ })).toBeDisabled()
+  expect(writes()).toEqual([asked(true, 131)])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ERRORS } from '../../domain/errors.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type CollectionTest, raterAt, relationsOf, startCollectionTest } from './collectionRound.ts'
 import type { Visitor } from './testApp.ts'
@@ -168,6 +169,42 @@ describe('notices', () => {
     ])
     expect(answers.map(({ result }) => result.count).sort()).toEqual([0, 0, 6])
     expect(await mailsOf(round)).toHaveLength(6)
+  })
+
+  describe('all whose forms match', () => {
+    const of = (expectedCount: number, confirm = false) => ({
+      path: { id: round.questionnaireId },
+      body: { confirm, filter: { evaluatorKeyword: '经理2' }, expectedCount },
+    })
+
+    test('are mailed, and nobody else', async () => {
+      await setup.answer(round, raterAt(round, 0).employeeId)
+      const raterIds = round.relations.flatMap(({ evaluateeId, raterId }) =>
+        evaluateeId === round.evaluatees[1]?.id ? [raterId] : [],
+      )
+      expect(raterIds).toHaveLength(5)
+      const result = await administrator.ok('notifyParticipants', of(5))
+      expect(result.recipients.map(({ employeeId }) => employeeId).sort()).toEqual(raterIds.sort())
+      expect(result).toMatchObject({ count: 4, skipped: 1 })
+      const mailed = (await mailsOf(round)).map(({ employeeId }) => employeeId)
+      expect(mailed.sort()).toEqual(raterIds.filter((id) => id !== raterAt(round, 0).employeeId).sort())
+    })
+
+    test('are not, where another number matches than was seen', async () => {
+      const refused = await administrator.call('notifyParticipants', of(4))
+      expect(refused).toMatchObject({ returnCode: ERRORS.SELECTION_CHANGED.returnCode })
+      expect(refused.message).toContain('5')
+      expect(await mailsOf(round)).toEqual([])
+    })
+
+    test('are not, beside others by their ids or without a count', async () => {
+      const { path, body } = of(5)
+      const { expectedCount: _count, ...without } = body
+      for (const odd of [without, { ...body, participants: [1] }]) {
+        const refused = await administrator.call('notifyParticipants', { path, body: odd })
+        expect(refused).toMatchObject({ returnCode: ERRORS.INVALID_INPUT.returnCode })
+      }
+    })
   })
 
   test('disabled people and people without an address are told apart', async () => {

@@ -1,7 +1,7 @@
 import type { EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import type { Given, Handlers } from '../../http/call.ts'
 import type { FormsBulk } from './bulk.ts'
-import type { CollectionService } from './service.ts'
+import type { CollectionService, Meant } from './service.ts'
 
 type TemplateIds = 'listEmailTemplates' | 'saveEmailTemplate'
 type NotifyIds =
@@ -23,7 +23,7 @@ type ProgressIds =
 
 interface Takes {
   saveEmailTemplate: Given<CollectionService['saveTemplate'], 2>
-  notifyParticipants: { confirm: boolean; notifyAll?: boolean; participants?: number[]; repeat?: boolean }
+  notifyParticipants: Omit<Meant, 'ids'> & { confirm: boolean; participants?: number[]; repeat?: boolean }
   sendNotifications: { confirm: boolean; businessType: EmailType; repeat?: boolean }
   saveNotifyConfig: { config: Given<CollectionService['saveMailConfig']>; version?: number }
   setFeedbackStatistic: Given<CollectionService['setStatistic'], 2>
@@ -49,24 +49,17 @@ function templateRoutes(service: CollectionService): Handlers<TemplateIds, Takes
 
 function notifyRoutes(service: CollectionService): Handlers<NotifyIds, Takes> {
   return {
-    notifyParticipants: ({ principal, path, body }) =>
-      service.notify({
-        enterpriseId: principal.enterpriseId,
-        questionnaireId: path.id,
-        confirm: body.confirm,
-        emailType: 'chosen',
-        relationIds: body.notifyAll ? null : (body.participants ?? []),
-        repeat: body.repeat ?? false,
-      }),
-    sendNotifications: ({ principal, path, body }) =>
-      service.notify({
-        enterpriseId: principal.enterpriseId,
-        questionnaireId: path.id,
-        confirm: body.confirm,
-        emailType: body.businessType,
-        relationIds: null,
-        repeat: body.repeat ?? false,
-      }),
+    notifyParticipants: ({ principal, path, body, language }) => {
+      const { participants, notifyAll, filter, expectedCount } = body
+      const round = { enterpriseId: principal.enterpriseId, questionnaireId: path.id, repeat: body.repeat ?? false }
+      const meant = { ids: participants, notifyAll, filter, expectedCount }
+      return service.notify({ ...round, confirm: body.confirm, emailType: 'chosen' }, meant, language)
+    },
+    sendNotifications: ({ principal, path, body, language }) => {
+      const round = { enterpriseId: principal.enterpriseId, questionnaireId: path.id, repeat: body.repeat ?? false }
+      const asked = { ...round, confirm: body.confirm, emailType: body.businessType }
+      return service.notify(asked, { notifyAll: true }, language)
+    },
     listMails: ({ principal, path, query }) => {
       const { status, sort = 'createdAt', order = 'desc', pageIndex, pageSize } = query
       return service.mails(principal.enterpriseId, path.id, pageOf(pageIndex, pageSize), { sort, order }, status)

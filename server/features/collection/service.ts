@@ -6,6 +6,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import type { FileAnswer, ResultOf } from '../../http/call.ts'
+import { chosenIds, type Selection } from '../../jobs/bulk.ts'
 import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
@@ -99,6 +100,26 @@ async function exportProgress(
   return { contentType: CSV_TYPE, body: lines.join(''), fileName: `${say('progress.file')}.csv` }
 }
 
+type NotifyOrder = Omit<NotifyInput, 'emailType' | 'relationIds'> & { emailType: EmailType | 'chosen' }
+
+/** The raters of which forms are mailed: of every one, of those with these ids, or of all that match. */
+export interface Meant extends Selection<Filters> {
+  notifyAll?: boolean | undefined
+}
+
+/** Null means every one. Throws SELECTION_CHANGED, ANONYMOUS_REFUSED. */
+async function meantForms(
+  { database }: ServiceContext,
+  { enterpriseId, questionnaireId }: Pick<NotifyOrder, 'enterpriseId' | 'questionnaireId'>,
+  { notifyAll, ...selection }: Meant,
+  language: Language,
+): Promise<number[] | null> {
+  if (notifyAll) return null
+  if (selection.filter === undefined) return selection.ids ?? []
+  const idsOf = (filter: Filters) => database.read((db) => chosenForms(db, enterpriseId, questionnaireId, filter))
+  return chosenIds(selection, { idsOf }, language)
+}
+
 /** Progress, mail templates and notices of a questionnaire, and its finish. */
 export function createCollectionService(context: ServiceContext, closer: Closer, mail: MailSetup, relays: Relays) {
   return {
@@ -125,10 +146,11 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
       return template
     },
 
-    async notify({ emailType, ...input }: Omit<NotifyInput, 'emailType'> & { emailType: EmailType | 'chosen' }) {
+    async notify({ emailType, ...input }: NotifyOrder, meant: Meant, language: Language) {
       // Evaluatees have no page of their own for their report yet, so there is nothing to mail.
       if (emailType === 'report') throw new BusinessError('NOT_IMPLEMENTED')
-      const result = await notify(context, { ...input, emailType })
+      const relationIds = await meantForms(context, input, meant, language)
+      const result = await notify(context, { ...input, emailType, relationIds })
       if (!input.confirm && result.count > 0) mail.wake()
       return result
     },

@@ -2,9 +2,9 @@
 import { useAct } from '../../providers/useAct.ts'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import type { Audience } from './model.ts'
+import type { Audience, ChosenForms } from './model.ts'
 
-const NOTHING_YET: { participants: number[] } = { participants: [] }
+const NOTHING_YET: ChosenForms = { participants: [] }
 /** What others do meanwhile changes it, so it is never taken from before. */
 const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 

@@ -10,8 +10,8 @@ async function pathOf({ round }: Ground, more: Partial<CollectingOptions>) {
   return { id: (await round(more)).questionnaireId }
 }
 
-async function notify(ground: Ground, more: Partial<CollectingOptions>) {
-  const body = { confirm: true, participants: [] }
+async function notify(ground: Ground, more: Partial<CollectingOptions>, meant: object = { participants: [] }) {
+  const body = { confirm: true, ...meant }
   return ground.administrator.call('notifyParticipants', { path: await pathOf(ground, more), body })
 }
 
@@ -82,6 +82,8 @@ export const collection: Provocations<'collection'> = {
   notifyParticipants: {
     NOT_COLLECTING: (ground) => notify(ground, { processStatus: 20 }),
     DEADLINE_PASSED: (ground) => notify(ground, OVER),
+    SELECTION_CHANGED: (ground) => notify(ground, {}, { filter: {}, expectedCount: 999 }),
+    ANONYMOUS_REFUSED: (ground) => notify(ground, { type: 2 }, { filter: { valuerScoreMin: 1 }, expectedCount: 1 }),
   },
   cancelAnswer: {
     NOT_COLLECTING: async (ground) => {
