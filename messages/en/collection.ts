@@ -13,7 +13,11 @@ export const collection = {
   'collection.isFinished': 'The questionnaire is finished. It was started on {time}.',
   'collection.toProgress': 'See progress',
   'collection.noMailServer':
-    'No mail server is set up, so mails stay here and are not sent yet. Set SMTP_URL on the server and start it again.',
+    'No mail server is set up, so mails stay here and are not sent yet. Ask whoever runs the server to set SMTP_URL there and start it again.',
+  'collection.noMailServer.own':
+    'No mail server is set up, so mails stay here and are not sent yet. Set up your enterprise’s own; while an anonymous questionnaire collects it cannot be changed, so do it before the start.',
+  'collection.noMailServer.locked':
+    'No mail server is set up, so mails stay here and are not sent yet. Your enterprise’s own cannot be set up while an anonymous questionnaire collects; whoever runs the server can set SMTP_URL there and start it again.',
   'collection.ready.title': 'Before the start',
   'collection.ready.10': 'Questions are added',
   'collection.ready.20': 'Indicators are set',

@@ -11,7 +11,12 @@ export const collection = {
   'collection.isInvited': '问卷已于 {time} 启动，邀请邮件已提交发送。',
   'collection.isFinished': '问卷已结束。启动时间：{time}。',
   'collection.toProgress': '查看进度',
-  'collection.noMailServer': '邮件服务器尚未配置，邮件保存在系统中，暂不发出。请在服务器上设置 SMTP_URL 后重新启动。',
+  'collection.noMailServer':
+    '邮件服务器尚未配置，邮件保存在系统中，暂不发出。请让运维人员在服务器上设置 SMTP_URL 后重新启动。',
+  'collection.noMailServer.own':
+    '邮件服务器尚未配置，邮件保存在系统中，暂不发出。请设置本企业的邮件服务器；匿名问卷收集期间不能更改，请在启动前设置。',
+  'collection.noMailServer.locked':
+    '邮件服务器尚未配置，邮件保存在系统中，暂不发出。有匿名问卷正在收集，暂时不能设置本企业的邮件服务器；可让运维人员在服务器上设置 SMTP_URL 后重新启动。',
   'collection.ready.title': '启动前检查',
   'collection.ready.10': '已添加题目',
   'collection.ready.20': '已设置指标',

@@ -3637,6 +3637,8 @@ export interface components {
             employeeId: components["schemas"]["Id"];
             /** @description The rater's name */
             name: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
             /** @description The rater's address; may be empty */
             email: string;
             emailType: components["schemas"]["EmailType"];
@@ -4602,6 +4604,8 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description The name of who asked for it */
             createdBy: string;
+            /** @description Tells that person from another of the same name; else empty */
+            createdByNameMark: components["schemas"]["NameMark"];
             /** @description An export whose file the caller can still download, see downloadExport */
             hasFile: boolean;
         };
@@ -6929,6 +6933,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000012,
                      *             "name": "孙洋",
+                     *             "nameMark": "",
                      *             "email": "sun.yang@yuanhang.example",
                      *             "emailType": "remind",
                      *             "reason": null
@@ -6936,6 +6941,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000013,
                      *             "name": "欧阳超",
+                     *             "nameMark": "",
                      *             "email": "ouyang.chao@yuanhang.example",
                      *             "emailType": "remind",
                      *             "reason": "mailedRecently"
@@ -7328,6 +7334,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000010,
                      *             "name": "曾磊",
+                     *             "nameMark": "",
                      *             "email": "zeng.lei2@yuanhang.example",
                      *             "emailType": "invite",
                      *             "reason": null
@@ -7335,6 +7342,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000012,
                      *             "name": "孙洋",
+                     *             "nameMark": "",
                      *             "email": "sun.yang@yuanhang.example",
                      *             "emailType": "invite",
                      *             "reason": null
@@ -7342,6 +7350,7 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000016,
                      *             "name": "吴涛",
+                     *             "nameMark": "",
                      *             "email": "",
                      *             "emailType": "invite",
                      *             "reason": "noAddress"
@@ -11123,6 +11132,7 @@ export interface operations {
                      *             },
                      *             "createdAt": "2026-03-02T01:30:00.000Z",
                      *             "createdBy": "孙磊",
+                     *             "createdByNameMark": "",
                      *             "hasFile": false
                      *           }
                      *         ],
@@ -11198,6 +11208,7 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "createdBy": "孙磊",
+                     *         "createdByNameMark": "",
                      *         "hasFile": false
                      *       }
                      *     }
@@ -11257,6 +11268,7 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "createdBy": "孙磊",
+                     *         "createdByNameMark": "",
                      *         "hasFile": false
                      *       }
                      *     }

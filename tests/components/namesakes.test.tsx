@@ -92,3 +92,19 @@ test('where people answer', async () => {
   await renderFeedback('/')
   await seen(`${questionnaires[0]?.tasks[0]?.evaluateeName} (E-1)`)
 })
+
+test('among who would get a mail', async () => {
+  answerQuestionnaire({ processStatus: 30 })
+  const plan = exampleResult('sendNotifications')
+  answer('sendNotifications', { ...plan, recipients: plan.recipients.map((one) => ({ ...one, nameMark: 'E-2' })) })
+  await renderPage(`/questionnaire/publish/stats/${id}`)
+  await page.getByRole('button', { name: '提醒未完成的人' }).click()
+  await expect.element(page.getByRole('dialog').getByText(`${plan.recipients[0]?.name} (E-2)`)).toBeVisible()
+})
+
+test('among who asked for jobs', async () => {
+  const { items, ...rest } = exampleResult('listJobs')
+  answer('listJobs', { ...rest, items: items.map((one) => ({ ...one, createdByNameMark: 'E-3' })) })
+  await renderPage('/jobs')
+  await seen(`${items[0]?.createdBy} (E-3)`)
+})

@@ -4,6 +4,7 @@ import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type CollectionTest, raterAt, startCollectionTest } from './collectionRound.ts'
+import { ADMINISTRATOR } from './testApp.ts'
 
 const NUMBER = 'E-0042'
 
@@ -84,4 +85,33 @@ test('where people answer', async () => {
   const relationId = tasks[0]?.relationId ?? 0
   const { task } = await visitor.ok('getFeedbackTask', { path: { relationId } })
   expect(task.evaluateeNameMark).toBe(NUMBER)
+})
+
+test('in notices, before they go out and in the words of the mails', async () => {
+  const send = (confirm: boolean) =>
+    at.administrator.ok('sendNotifications', { path, body: { businessType: 'invite', confirm } })
+  const { recipients } = await send(true)
+  expect(recipients.map(({ nameMark }) => nameMark)).toEqual(recipients.map(({ employeeId }) => markOf(employeeId)))
+  await send(false)
+  const mail = await at.testApp.database.read((db) =>
+    db
+      .selectFrom('outboxMail')
+      .select('content')
+      .where('questionnaireId', '=', path.id)
+      .where('employeeId', '=', raterAt(round, 0).employeeId)
+      .executeTakeFirstOrThrow(),
+  )
+  const names = round.evaluatees.map(({ employeeId }) => `经理1 (${markOf(employeeId)})`)
+  expect(mail.content).toContain(names.join('、'))
+})
+
+test('among who asked for jobs', async () => {
+  const { displayName, email } = ADMINISTRATOR
+  await at.administrator.ok('createEmployee', { body: { displayName, email: 'other@yuanhang.example' } })
+  const text = 'employeeNo,displayName\r\nE9,同事\r\n'
+  const { jobId } = await at.administrator.ok('importEmployees', { body: { text, allOrNothing: false } })
+  const job = await at.administrator.ok('getJob', { path: { id: jobId } })
+  const { items } = await at.administrator.ok('listJobs')
+  const who = { createdBy: displayName, createdByNameMark: email }
+  expect([job, ...items]).toMatchObject([who, who])
 })

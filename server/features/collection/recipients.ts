@@ -1,7 +1,9 @@
 /** Who gets which mail, and who does not and why (design §5.10). */
 
 import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Handle } from '../../database/open.ts'
+import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
 import { isOpenTurn } from '../../records/turns/turnStatus.ts'
@@ -13,10 +15,12 @@ const RECENT_MILLISECONDS = 18 * 3_600_000
 export interface Recipient {
   employeeId: number
   name: string
+  /** Tells the person from another of the same name; else empty. */
+  nameMark: string
   email: string
   emailType: EmailType
   reason: 'finished' | 'mailWaits' | 'mailedRecently' | 'noAddress' | 'disabled' | 'shutOut' | null
-  /** Evaluatees the mail speaks of: the open ones, all of them when the round is over. */
+  /** Evaluatees the mail speaks of, told apart: the open ones, all of them when the round is over. */
   evaluateeNames: string[]
 }
 
@@ -52,16 +56,23 @@ function wasMailedRecently(round: Round, employeeId: number, emailType: EmailTyp
   return times.some((time) => time !== undefined && time > since)
 }
 
-function toRecipient(round: Round, turns: Turn[], first: Turn, newest: Newest, isShutOut: boolean): Recipient {
+/** What is known of everybody meant. */
+interface Known {
+  newest: Newest
+  shutOut: ReadonlySet<number>
+  markOf: NameMarks
+}
+
+function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut, markOf }: Known): Recipient {
   const { raterId: employeeId, name, email } = first
   const emailType = emailTypeFor(round, employeeId, newest)
   const meant = emailType === 'finished' ? turns : turns.filter(isOpenTurn)
-  const evaluateeNames = meant.map(({ evaluateeName }) => evaluateeName)
-  const recipient = { employeeId, name, email, emailType, evaluateeNames }
+  const evaluateeNames = meant.map(({ evaluateeName, evaluatedId }) => namedApart(evaluateeName, markOf(evaluatedId)))
+  const recipient = { employeeId, name, nameMark: markOf(employeeId), email, emailType, evaluateeNames }
   if (meant.length === 0) return { ...recipient, reason: 'finished' }
   if (first.disabled === 1) return { ...recipient, reason: 'disabled' }
   // An address given now would be one more door that somebody else set.
-  if (isShutOut) return { ...recipient, reason: 'shutOut' }
+  if (shutOut.has(employeeId)) return { ...recipient, reason: 'shutOut' }
   if (email.trim() === '') return { ...recipient, reason: 'noAddress' }
   if (newest.get(`${employeeId} ${emailType}`)?.isWaiting) return { ...recipient, reason: 'mailWaits' }
   const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
@@ -90,6 +101,8 @@ export async function findRecipients(
     else own.push(turn)
   }
   const shutOut = await listShutOut(db, row, byRater.keys(), round.now)
+  const people = turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])
+  const known = { newest, shutOut, markOf: await nameMarks(db, round.enterpriseId, people) }
   const chosen = round.relationIds === null ? null : new Set(round.relationIds)
   const recipients: Recipient[] = []
   for (const own of byRater.values()) {
@@ -97,7 +110,7 @@ export async function findRecipients(
     if (first === undefined) continue
     if (round.emailType !== 'finished' && own.every(({ status }) => status === 'withdrawn')) continue
     if (chosen !== null && !own.some(({ relationId }) => chosen.has(relationId))) continue
-    recipients.push(toRecipient(round, own, first, newest, shutOut.has(first.raterId)))
+    recipients.push(toRecipient(round, own, first, known))
   }
   return recipients
 }

@@ -4,6 +4,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { JobTable } from '../../database/jobSchema.ts'
+import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { EXPORT_DAYS } from '../../records/questionnaire/exportParts.ts'
 import * as store from './jobStore.ts'
 import { changeOpenJob } from './openJobStore.ts'
@@ -27,7 +28,9 @@ interface StoredResult {
   bound?: components['schemas']['BoundRelations']
 }
 
-function jobView(row: JobTable & { creator: string | null; hasFile: number }, language: Language): Job {
+type JobRow = JobTable & { creator: string | null; hasFile: number }
+
+function jobView(row: JobRow, markOf: NameMarks, language: Language): Job {
   const { id, status, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
   const counts = stored && {
@@ -57,6 +60,7 @@ function jobView(row: JobTable & { creator: string | null; hasFile: number }, la
     result: result && { ...result, failed: failed ?? [] },
     createdAt,
     createdBy: row.creator ?? '',
+    createdByNameMark: markOf(row.createdBy),
     hasFile: row.hasFile === 1,
   }
 }
@@ -68,17 +72,23 @@ export function createJobs({ database, now }: ServiceContext) {
   }
 
   async function find(caller: JobCaller, id: number, language: Language): Promise<Job> {
-    const row = await database.read((db) => store.findJob(db, looking(caller), id))
-    if (row === undefined) throw new BusinessError('NOT_FOUND')
-    return jobView(row, language)
+    return database.read(async (db) => {
+      const row = await store.findJob(db, looking(caller), id)
+      if (row === undefined) throw new BusinessError('NOT_FOUND')
+      return jobView(row, await nameMarks(db, caller.enterpriseId, [row.createdBy]), language)
+    })
   }
   return {
     find,
 
     async list(caller: JobCaller, query: store.JobQuery, language: Language) {
-      const { items, total } = await database.read((db) => store.listJobs(db, looking(caller), query))
       const { pageIndex, pageSize } = query
-      return { items: items.map((row) => jobView(row, language)), total, pageIndex, pageSize }
+      return database.read(async (db) => {
+        const { items, total } = await store.listJobs(db, looking(caller), query)
+        const creators = items.map(({ createdBy }) => createdBy)
+        const markOf = await nameMarks(db, caller.enterpriseId, creators)
+        return { items: items.map((row) => jobView(row, markOf, language)), total, pageIndex, pageSize }
+      })
     },
 
     /** Stops a waiting or running job after the slice in hand; a finished one stays as it is. */

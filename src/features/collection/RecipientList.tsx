@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import { Lines } from '../../ui/Lines.tsx'
 import type { Recipient } from './model.ts'
 import { sortRecipients } from './recipients.ts'
@@ -39,9 +40,9 @@ function People({ people, hasType = false }: { people: Recipient[]; hasType?: bo
   const translate = useTranslate()
   return (
     <Lines>
-      {people.slice(0, SHOWN).map(({ employeeId, name, email, emailType }) => (
+      {people.slice(0, SHOWN).map(({ employeeId, name, nameMark, email, emailType }) => (
         <li key={employeeId}>
-          <b>{name}</b>
+          <b>{namedApart(name, nameMark)}</b>
           <span className="rv-sub">{email}</span>
           {hasType && <span className="rv-chip">{translate(`collection.type.${emailType}`)}</span>}
         </li>

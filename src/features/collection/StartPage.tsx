@@ -109,10 +109,15 @@ function InviteButton({ why }: { why: string }) {
   )
 }
 
-/** Without a mail server nothing leaves the house; better said before than after. */
+/** Without a mail server nothing leaves the house; better said before than after, with who can set one up. */
 function MailSourceNote() {
   const translate = useTranslate()
   const { data } = useQuestion('getNotifyConfig')
   if (data?.source !== 'none') return null
-  return <Note>{translate('collection.noMailServer')}</Note>
+  if (data.allowedHosts.length === 0) return <Note>{translate('collection.noMailServer')}</Note>
+  return (
+    <Note action={<Link to="/enterprise/mail">{translate('title.mailServer')}</Link>}>
+      {translate(data.locked ? 'collection.noMailServer.locked' : 'collection.noMailServer.own')}
+    </Note>
+  )
 }

@@ -5,6 +5,7 @@ import { sortRecipients } from './recipients.ts'
 const person = (employeeId: number, reason: Recipient['reason']): Recipient => ({
   employeeId,
   name: `P${employeeId}`,
+  nameMark: '',
   email: '',
   emailType: 'invite',
   reason,

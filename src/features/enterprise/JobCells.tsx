@@ -1,5 +1,6 @@
 /** What a row of the job list shows beyond plain values. */
 import { useTranslate } from 'react-admin'
+import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useChoiceWord } from '../../resource/label.ts'
@@ -40,5 +41,6 @@ function Moment({ time }: { time: string }) {
 export const CELLS = {
   status: (record: ListRecord) => <JobStatus job={jobOf(record)} />,
   done: (record: ListRecord) => <Progress job={jobOf(record)} />,
+  createdBy: (record: ListRecord) => namedApart(jobOf(record).createdBy, jobOf(record).createdByNameMark),
   createdAt: (record: ListRecord) => <Moment time={jobOf(record).createdAt} />,
 }

@@ -27,7 +27,7 @@ export async function listTurns(db: Handle, round: Round, raterIds?: number[]) {
     name: rater.displayName,
     email: rater.email,
     disabled: rater.disabled,
-    evaluateeName: evaluated.displayName,
+    ...{ evaluateeName: evaluated.displayName, evaluatedId: evaluated.id },
   }))
 }
 
