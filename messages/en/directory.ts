@@ -1,6 +1,5 @@
 /** Employees, departments, import. */
 export const directory = {
-  'directory.employee': 'Employee',
   'directory.department': 'Department',
   'directory.name': 'Name',
   'directory.email': 'E-mail',
@@ -26,7 +25,6 @@ export const directory = {
     'This person still has forms to send in {count} running anonymous questionnaires. A password that you set deletes what was answered there and does not open them: only a link to the address as it is does, so send the mail again afterwards, from the questionnaires’ progress. Without an address, they can take part no more.',
   'directory.passwordMailed': 'Only this person can set the password, so a link to do it was mailed.',
   'directory.deleteDepartment': 'Delete department',
-  'directory.active': 'Active',
   'directory.import': 'Import people',
   'directory.import.choose': 'Choose a CSV file',
   'directory.import.preview': 'Preview',
@@ -80,7 +78,6 @@ export const directory = {
   'directory.hint.password':
     'Without one the person cannot sign in, but can answer through mailed links. It works for 24 hours; the person chooses an own one at the first sign-in.',
   'directory.empty': 'No people yet. Add them one by one or import a CSV file.',
-  'directory.search': 'Search name, pinyin, e-mail or employee number',
   'directory.disableMany.confirm':
     'People to be disabled: {count}. They will not be able to sign in. Forms they have not sent are withdrawn, what they sent stays. Enabling them again does not bring the withdrawn forms back. Disable them?',
   'directory.disabledMany': 'People disabled: {count}',

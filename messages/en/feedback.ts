@@ -8,7 +8,6 @@ export const feedback = {
   'feedback.signOut': 'Sign out',
   'feedback.signOut.failed': 'Still signed in. Try again',
   'feedback.hello': 'Hello {name}',
-  'feedback.tasks.title': 'My feedback tasks',
   'feedback.tasks.intro': 'You can stop at any time and go on later where you left off.',
   'feedback.tasks.asks': '{enterprise} asks for your feedback',
   'feedback.tasks.sent': 'Sent',

@@ -7,7 +7,6 @@ export const question = {
   'question.clear': 'Clear the choice',
   'question.reason': 'Please explain why you chose this option',
   'question.characters': '{used} / {maximum}',
-  'question.score': 'Score',
   'question.bounds': 'A whole number from {minimum} to {maximum}',
   'question.bounds.decimals': 'From {minimum} to {maximum}, with at most {precision} decimals',
   'question.slide': 'Drag the handle, or tap the place you mean',

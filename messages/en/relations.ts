@@ -5,7 +5,6 @@ export const relations = {
   'level.subordinate': 'Subordinate',
   'level.self': 'Self',
   'level.custom': 'Other relation',
-  'level.pool': 'Other raters',
   'level.letter.superior': 'U',
   'level.letter.sameLevel': 'P',
   'level.letter.subordinate': 'D',

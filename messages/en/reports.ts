@@ -8,8 +8,6 @@ export const reports = {
   'reports.notFinished': 'Results can be seen once the questionnaire is finished.',
   'reports.choosePerson': 'Choose a person',
   'reports.empty': 'There are no results to show.',
-  'reports.combined.new': 'New combined report',
-  'reports.combined.questionnaires': 'Questionnaires included',
   'reports.test.intro': 'Shows the look of a report with made-up figures.',
   'reports.tabs': 'Views of the results',
   'reports.tab.personal': 'Personal report',

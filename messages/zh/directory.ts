@@ -1,6 +1,5 @@
 /** Employees, departments, import. */
 export const directory = {
-  'directory.employee': '员工',
   'directory.department': '部门',
   'directory.name': '姓名',
   'directory.email': '邮箱',
@@ -23,7 +22,6 @@ export const directory = {
     '此人在 {count} 轮进行中的匿名问卷里还有未提交的作答：重置密码会删除这些作答，新密码也打不开这些问卷，只能用发往原邮箱的链接作答，请之后在问卷进度中重新发送。没有邮箱的人就不能再参加这些问卷。',
   'directory.passwordMailed': '该员工的密码只能由本人设置，已发送重置密码的邮件。',
   'directory.deleteDepartment': '删除部门',
-  'directory.active': '在职',
   'directory.import': '导入人员',
   'directory.import.choose': '选择 CSV 文件',
   'directory.import.preview': '预览',
@@ -70,7 +68,6 @@ export const directory = {
   'directory.hint.password':
     '不填则不能登录，仍可通过邮件中的链接答题。填写的密码 24 小时内有效，首次登录时须换成本人的密码。',
   'directory.empty': '还没有人员。可以逐个添加或导入 CSV 文件。',
-  'directory.search': '搜索姓名、拼音、邮箱或工号',
   'directory.disableMany.confirm':
     '停用后这 {count} 人不能登录，未填写的问卷会收回，已提交的保留。重新启用不会恢复已收回的问卷。确定停用吗？',
   'directory.disabledMany': '已停用 {count} 人',

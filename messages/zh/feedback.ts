@@ -8,7 +8,6 @@ export const feedback = {
   'feedback.signOut': '退出登录',
   'feedback.signOut.failed': '没能退出，再试一次',
   'feedback.hello': '{name}，您好',
-  'feedback.tasks.title': '我的评价任务',
   'feedback.tasks.intro': '可以随时中断，稍后从停下的地方继续。',
   'feedback.tasks.asks': '{enterprise}邀请您提供反馈',
   'feedback.tasks.sent': '已提交',

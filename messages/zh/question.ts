@@ -7,7 +7,6 @@ export const question = {
   'question.clear': '清除选择',
   'question.reason': '请说明选择该选项的原因',
   'question.characters': '{used} / {maximum}',
-  'question.score': '分数',
   'question.bounds': '{minimum} 到 {maximum} 之间的整数',
   'question.bounds.decimals': '{minimum} 到 {maximum} 之间，最多 {precision} 位小数',
   'question.slide': '拖动滑块，或点按要选的位置',

@@ -5,7 +5,6 @@ export const relations = {
   'level.subordinate': '下级',
   'level.self': '自评',
   'level.custom': '其他关系',
-  'level.pool': '其他评价人',
   'level.letter.superior': '上',
   'level.letter.sameLevel': '同',
   'level.letter.subordinate': '下',

@@ -8,8 +8,6 @@ export const reports = {
   'reports.notFinished': '问卷结束后才能查看结果。',
   'reports.choosePerson': '选择被评价人',
   'reports.empty': '没有可以显示的结果。',
-  'reports.combined.new': '新建综合报告',
-  'reports.combined.questionnaires': '包含的问卷',
   'reports.test.intro': '用虚构数据展示报告的样式。',
   'reports.tabs': '结果视图',
   'reports.tab.personal': '个人报告',
