@@ -207,7 +207,7 @@ test('what was done to a person in the list is seen where the person stands', as
   await renderPage(`/employees/${person.id}`)
   await expect.element(button('停用')).toBeVisible()
   await page.getByRole('link', { name: '人员', exact: true }).first().click()
-  await page.getByRole('checkbox', { name: '选择此行' }).click()
+  await page.getByRole('checkbox', { name: /^选择此行/ }).click()
   answer('listEmployees', list(true))
   answer('getEmployee', { ...person, disabled: true })
   await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()

@@ -58,7 +58,10 @@ test('those chosen are taken out at once, and undo brings them back with their r
   const previous = [{ employeeId: 1, seq: 1, valuers: [{ valuerId: 2, levelId: 3 }] }]
   answer('bulkRemoveEvaluatees', { changed: [first?.id ?? 0], skipped: [], jobId: null, previous })
   await openList()
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   await toolbar.getByRole('button', { name: '移除' }).click()
   await button('撤销').click()
   await expect.poll(() => writes().length).toBe(2)
@@ -70,7 +73,10 @@ test('those chosen are taken out at once, and undo brings them back with their r
 test('a refusal is told, and the selection stays, on a phone too', async () => {
   refuse('bulkRemoveEvaluatees', 'SELECTION_CHANGED')
   await openList(10, 390)
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   await toolbar.getByRole('button', { name: '移除' }).click()
   await expect.element(page.getByText('[2090]', { exact: false })).toBeVisible()
   await expect.element(page.getByText('已选 1 项')).toBeVisible()
@@ -98,7 +104,10 @@ test('a name nobody filled is called untitled; after the finish nobody is taken 
   answer('listEvaluatees', { ...list, items })
   await openList(40)
   await expect.element(page.getByText('未命名').first()).toBeVisible()
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   const offered = page.getByRole('toolbar').getByRole('button')
   await expect.poll(() => offered.elements().map((each) => each.textContent)).toEqual(['取消选择', '导出'])
 })

@@ -113,7 +113,10 @@ describe('a notice', () => {
     await renderPage(`/manage?filter=${encodeURIComponent('{"moon":1}')}`)
     await expect.element(page.getByText(/moon/)).toBeVisible()
     refuse('bulkDisableQuestionnaires', 'SELECTION_CHANGED')
-    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page
+      .getByRole('checkbox', { name: /^选择此行/ })
+      .first()
+      .click()
     await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
     await expect.element(failure).toBeVisible()
     await expect.element(page.getByText(/moon/)).not.toBeInTheDocument()

@@ -154,7 +154,10 @@ describe('of a form about many nothing is kept: they may be others the next time
   ] as const)('$what', async ({ address, act, open, save, type }) => {
     refuse(act, 'UNAUTHENTICATED')
     await renderPage(address)
-    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page
+      .getByRole('checkbox', { name: /^选择此行/ })
+      .first()
+      .click()
     await page.getByRole('toolbar').getByRole('button', { name: open, exact: true }).click()
     await type()
     await endSession(address, save)

@@ -114,7 +114,7 @@ describe('what is shown', () => {
 })
 
 describe('acts upon many', () => {
-  const rows = page.getByRole('checkbox', { name: '选择此行' })
+  const rows = page.getByRole('checkbox', { name: /^选择此行/ })
   const done = { changed: [1, 2], skipped: [], jobId: null }
 
   async function choose(...indices: number[]) {
@@ -233,7 +233,10 @@ describe('questionnaires', () => {
     answer(act, { changed: [first?.id ?? 0], skipped: [], jobId: null })
     answer('listQuestionnaires', { ...list, items: [{ ...first, processStatus: 10, submittedCount: 0 } as never] })
     await renderPage('/manage')
-    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page
+      .getByRole('checkbox', { name: /^选择此行/ })
+      .first()
+      .click()
     await page.getByRole('toolbar').getByRole('button', { name: label }).click()
     await button('撤销').click()
     await expect.poll(() => writes().length).toBe(2)

@@ -9,7 +9,7 @@ const people = (from: number) => Array.from({ length: 50 }, (_, index) => ({ ...
 const show = (pageIndex: number) =>
   answer('listEmployees', { items: people(pageIndex * 1000), total: 120, pageIndex, pageSize: 50 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const boxes = page.getByRole('checkbox', { name: '选择此行' })
+const boxes = page.getByRole('checkbox', { name: /^选择此行/ })
 const ticked = () => boxes.elements().filter((box) => box instanceof HTMLInputElement && box.checked).length
 const disable = (body: object) => ({ operationId: 'bulkDisableEmployees', params: {}, query: {}, body })
 

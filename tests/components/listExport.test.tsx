@@ -120,7 +120,7 @@ test('on a phone rows are chosen, too', async () => {
   answer('bulkDisableQuestionnaires', { changed: [items[0]?.id ?? 0], skipped: [], jobId: null })
   answer('listQuestionnaires', { ...rest, items })
   await renderPage('/manage', { width: 390, height: 844 })
-  await page.getByRole('checkbox', { name: '选择此行' }).click()
+  await page.getByRole('checkbox', { name: /^选择此行/ }).click()
   await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
   await expect
     .poll(writes)
@@ -134,7 +134,10 @@ test('undo that fails can be tried again', async () => {
   answer('bulkDisableQuestionnaires', { changed: [row?.id ?? 0], skipped: [], jobId: null })
   refuse('bulkEnableQuestionnaires', 'NOT_FOUND')
   await renderPage('/manage')
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
   await button('撤销').click()
   await expect.poll(() => writes().length).toBe(2)
@@ -158,7 +161,10 @@ describe('what undo could not take back', () => {
     const draft = { ...row, processStatus: 10, submittedCount: 0 } as never
     answer('listQuestionnaires', { ...exampleResult('listQuestionnaires'), items: [draft] })
     await renderPage('/manage')
-    await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+    await page
+      .getByRole('checkbox', { name: /^选择此行/ })
+      .first()
+      .click()
     await page.getByRole('toolbar').getByRole('button', { name: '删除' }).click()
     await button('撤销').click()
     await expect.poll(() => writes().length).toBe(2)
@@ -185,7 +191,10 @@ describe('what undo could not take back', () => {
 test('an act upon what is so already says so, and there is nothing to undo', async () => {
   answer('bulkDisableQuestionnaires', { changed: [], skipped: [], jobId: null })
   await renderPage('/manage')
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
   await expect.element(page.getByText('没有更改：所选各项本来就是这样。')).toBeVisible()
   await expect.element(button('撤销')).not.toBeInTheDocument()

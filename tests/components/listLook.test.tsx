@@ -101,7 +101,10 @@ test('on a phone the bar of what is chosen stays in sight below the top bar', as
   const items = Array.from({ length: 20 }, (_, index) => ({ ...list.items[0], id: index + 1 }))
   answer('listQuestionnaires', { ...list, items: items as typeof list.items, total: 20 })
   await renderPage('/manage', { width: 390, height: 844 })
-  await page.getByRole('checkbox', { name: '选择此行' }).nth(1).click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .nth(1)
+    .click()
   window.scrollTo(0, 2000)
   const unselect = page.getByRole('toolbar').getByRole('button').first().element()
   await expect.poll(() => window.scrollY).toBeGreaterThan(500)

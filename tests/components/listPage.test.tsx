@@ -42,7 +42,10 @@ test.each([
 test('rows that cannot be loaded again stay, and it is told', async () => {
   answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees')
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   disconnect('listEmployees')
   await button('启用').click()
   await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
@@ -54,7 +57,10 @@ test('what the browser holds of the line keeps nobody from reading or acting', a
   onTestFinished(() => onlineManager.setOnline(true))
   answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees')
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
   await button('启用').click()
   await expect.poll(writes).toEqual([write('bulkEnableEmployees', { ids: [1] })])
 })
@@ -105,7 +111,7 @@ test('the tags stand beside the questionnaires, and say how one makes the first'
 
 test('what takes back takes back the last act, not an older one still on the screen', async () => {
   answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
-  const rows = page.getByRole('checkbox', { name: '选择此行' })
+  const rows = page.getByRole('checkbox', { name: /^选择此行/ })
   await renderPage('/employees')
   answer('bulkEnableEmployees', { changed: [1], skipped: [], jobId: null })
   await rows.nth(0).click()

@@ -15,7 +15,10 @@ beforeEach(async () => {
   const items = [1, 2].map((id) => ({ ...exampleResult('getEmployee'), id, displayName: `员工${id}` }))
   answer('listEmployees', { items, total: 2, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees')
-  await page.getByRole('checkbox', { name: '选择此行' }).first().click()
+  await page
+    .getByRole('checkbox', { name: /^选择此行/ })
+    .first()
+    .click()
 })
 
 async function move() {

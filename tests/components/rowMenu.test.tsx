@@ -200,7 +200,7 @@ test('what is done to one row by its menu leaves another one chosen', async () =
   const [first] = list.items
   answer('listQuestionnaires', { ...list, items: first ? [first, { ...first, id: 99, title: '另一份' }] : [] })
   await renderPage('/manage')
-  const other = page.getByRole('checkbox', { name: '选择此行' }).nth(1)
+  const other = page.getByRole('checkbox', { name: /^选择此行/ }).nth(1)
   await other.click()
   await page.getByRole('button', { name: `更多: ${example.title}` }).click()
   await pick('停用')
