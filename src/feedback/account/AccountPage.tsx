@@ -10,7 +10,6 @@ import { useLoaded } from '../useLoaded.ts'
 import { type Device, listDevices } from './accountCalls.ts'
 import { DevicesCard } from './DevicesCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
-import './account.css'
 
 const BACK = '#/'
 

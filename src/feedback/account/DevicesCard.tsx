@@ -7,6 +7,8 @@ import { useText } from '../text.tsx'
 import { type Device, endDevice, endOtherDevices } from './accountCalls.ts'
 import { useWords } from './useWords.ts'
 
+const SHAPE = { display: 'grid', paddingInline: 'var(--space-4)', paddingBottom: 'var(--space-3)' } as const
+
 interface DevicesCardProps {
   devices: Device[]
   refresh: () => Promise<void>
@@ -58,7 +60,7 @@ export function DevicesCard({ devices, refresh, onFailure }: DevicesCardProps) {
           />
         ))}
       </ul>
-      <div className="account-end">
+      <div style={SHAPE}>
         {!isAlone && (
           <button
             type="button"

@@ -8,6 +8,8 @@ import { changePassword } from './accountCalls.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useWords } from './useWords.ts'
 
+const SHAPE = { display: 'grid', gap: 'var(--space-4)', padding: 'var(--space-4)' } as const
+
 type Faults = Partial<Record<'oldPassword' | 'password', string>>
 
 /** What can be said before it is sent; whether it is strong, and the old one right, the server knows alone. */
@@ -65,7 +67,7 @@ export function PasswordCard({ onChanged, onFailure }: PasswordCardProps) {
         <h2 id="password-card">{words('nav.changePassword')}</h2>
         <p className="small">{words('account.intro')}</p>
       </div>
-      <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form style={SHAPE} noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField
           name="oldPassword"
           label={words('account.oldPassword')}

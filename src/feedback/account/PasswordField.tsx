@@ -1,3 +1,5 @@
+const LABEL = { display: 'block', marginBottom: 'var(--space-1)', fontWeight: 'var(--medium)' } as const
+
 interface PasswordFieldProps {
   name: string
   label: string
@@ -11,7 +13,9 @@ export function PasswordField({ name, label, autoComplete, hint, fault }: Passwo
   const note = fault ?? hint
   return (
     <div>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name} style={LABEL}>
+        {label}
+      </label>
       <input
         id={name}
         name={name}
