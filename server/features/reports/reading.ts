@@ -25,6 +25,8 @@ async function requireResults(db: Handle, enterpriseId: number, id: number): Pro
 
 /** Reports that are read at once: nobody waits for more of them. */
 const REPORTS_AT_ONCE = 20
+/** Reports of which the database alone looks for a name. */
+const NAMES_AT_ONCE = 200
 
 /** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
 export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamMember[]> {
@@ -87,7 +89,7 @@ export async function listNamesakes(
   const namesakes: PersonalReport['evaluatee'][] = []
   const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
   const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
-  await inTurns(employeeIds, REPORTS_AT_ONCE, async (some) => {
+  await inTurns(employeeIds, NAMES_AT_ONCE, async (some) => {
     namesakes.push(...(await database.read((db) => listPublishedNamed(db, enterpriseId, id, some, name))))
   })
   return namesakes
