@@ -130,7 +130,11 @@ export async function loadScored(
   const { enterpriseId, id } = questionnaire
   const [subject] = await counted.listSubjects(db, enterpriseId, id, employeeId)
   if (subject === undefined) return undefined
-  const [scored] = await scoredAbout(db, await loadGround(db, questionnaire), [subject])
+  const only = [subject.id]
+  const isCounted = await counted.findCounted(db, enterpriseId, id, only)
+  const forms = await counted.listCountedResponses(db, enterpriseId, id, only, isCounted)
+  const assigned = await loadAssigned(db, questionnaire, only)
+  const [scored] = scoredOf(await loadGround(db, questionnaire), assigned, [subject], forms)
   return scored
 }
 
@@ -141,22 +145,19 @@ export async function readScored(
   take: (some: Scored[]) => void,
 ): Promise<void> {
   const { enterpriseId, id } = questionnaire
-  const { subjects, ground, turns } = await database.read(async (db) => ({
-    subjects: await counted.listSubjects(db, enterpriseId, id, null),
-    ground: await loadGround(db, questionnaire),
+  const { subjects, scoredOf: scoredAbout } = await database.read((db) => loadScoring(db, questionnaire))
+  const { isCounted, turns } = await database.read(async (db) => ({
+    isCounted: await counted.findCounted(db, enterpriseId, id, null),
     turns: await counted.countTurns(db, { enterpriseId, questionnaireId: id }),
   }))
   const atOnce = Math.max(1, Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns)))
   await inTurns(subjects, Math.min(atOnce, MOST_AT_ONCE), async (some) => {
-    take(await database.read((db) => scoredAbout(db, ground, some)))
+    const evaluateeIds = some.map((subject) => subject.id)
+    const forms = await database.read((db) =>
+      counted.listCountedResponses(db, enterpriseId, id, evaluateeIds, isCounted),
+    )
+    take(scoredAbout(some, forms))
   })
-}
-
-async function scoredAbout(db: Handle, ground: Ground, subjects: Subjects): Promise<Scored[]> {
-  const { enterpriseId, id } = ground.questionnaire
-  const evaluateeIds = subjects.map((subject) => subject.id)
-  const forms = await counted.listCountedResponses(db, enterpriseId, id, evaluateeIds)
-  return scoredOf(ground, await loadAssigned(db, ground.questionnaire, evaluateeIds), subjects, forms)
 }
 
 /** The same of forms in hand: those of a round that an earlier version finished. */

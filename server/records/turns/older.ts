@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import { updateQuestionnaire } from '../questionnaire/store.ts'
 import { deleteResponsesOf, type RoundKey } from './answers.ts'
-import { listCountedResponses } from './counted.ts'
+import { findCounted, listCountedResponses } from './counted.ts'
 import { listEvaluatees } from './evaluatees.ts'
 import { loadScoredOf } from './ground.ts'
 import { laterSealer } from './making.ts'
@@ -21,7 +21,8 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   // Holds the row: another server on the same database finds no such form any more.
   const row = await updateQuestionnaire(db, enterpriseId, questionnaireId, { sealedAt: null })
   const exempt = await exemptLevels(db, row)
-  const forms = await listCountedResponses(db, enterpriseId, questionnaireId, null)
+  const isCounted = await findCounted(db, enterpriseId, questionnaireId, null)
+  const forms = await listCountedResponses(db, enterpriseId, questionnaireId, null, isCounted)
   const older = new Set(forms.flatMap(({ levelId }) => (exempt.has(levelId) ? [] : [levelId])))
   if (older.size === 0) return
   const scored = await loadScoredOf(db, row, forms)
