@@ -91,7 +91,7 @@ describe('records', () => {
       { method: 'PUT', address: '/api/departments/7', body: { name: 'b' }, type: json },
     ])
     expect(stale).toEqual([
-      ['directory', 'departments', 'evaluatees', 'feedback', 'relations', 'reports'],
+      ['directory', 'departments', 'evaluatees', 'feedback', 'relations', 'reports', 'session'],
       ['tags', 'collection', 'feedback'],
       ['directory', 'employees', 'evaluatees', 'feedback', 'relations', 'reports'],
     ])
