@@ -48,8 +48,8 @@ export function createGroupCommit(db: Kysely<Database>): <T>(work: Work<T>) => P
   const queue: Waiting[] = []
   let isRunning = false
 
-  async function commitGroup(group: Waiting[]): Promise<void> {
-    const until = performance.now() + LONG_MILLISECONDS
+  /** What is not begun by `until` goes back to the queue. */
+  async function commitGroup(group: Waiting[], until: number): Promise<void> {
     try {
       const outcomes = await db.transaction().execute(async (transaction) => {
         const told: (() => void)[] = []
@@ -70,9 +70,9 @@ export function createGroupCommit(db: Kysely<Database>): <T>(work: Work<T>) => P
 
   async function drain(): Promise<void> {
     while (queue.length > 0) {
-      const began = performance.now()
-      await commitGroup(queue.splice(0, MOST_A_COMMIT))
-      if (performance.now() - began > LONG_MILLISECONDS) await nextTurn()
+      const until = performance.now() + LONG_MILLISECONDS
+      await commitGroup(queue.splice(0, MOST_A_COMMIT), until)
+      if (performance.now() > until) await nextTurn()
     }
     isRunning = false
   }

@@ -2,17 +2,12 @@
 
 import { ERRORS, type ErrorName, PASSING } from '../../domain/errors.ts'
 import { ApiResponseNotSuccessfulError, isAbort, UnauthenticatedError, UnauthorizedError } from '../api/errors.ts'
+import { fieldFaults, isRefusal } from '../api/refusals.ts'
 
 /** `again`: nobody's fault, try later. `answer`: the server did not take an answer. `over`: nothing more is taken. */
 export type Verdict = 'again' | 'answer' | 'over'
 
 const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE']
-
-const isOneOf = (names: ErrorName[], code: number) => names.some((name) => ERRORS[name].returnCode === code)
-
-/** Whether the server refused by that name. */
-export const isRefusal = (error: unknown, name: ErrorName): error is ApiResponseNotSuccessfulError =>
-  error instanceof ApiResponseNotSuccessfulError && isOneOf([name], error.returnCode)
 
 const passes = (code: number) =>
   Object.entries(ERRORS).some(([name, { returnCode }]) => returnCode === code && name in PASSING)
@@ -21,7 +16,7 @@ export function judge(error: unknown): Verdict {
   if (error instanceof UnauthenticatedError || error instanceof UnauthorizedError) return 'over'
   if (!(error instanceof ApiResponseNotSuccessfulError)) return 'again'
   if (error.returnCode < 2000 || passes(error.returnCode)) return 'again'
-  return isOneOf(FAULTS, error.returnCode) ? 'answer' : 'over'
+  return FAULTS.some((name) => isRefusal(error, name)) ? 'answer' : 'over'
 }
 
 /** The page that tells it: its sentences are `feedback.notice.<name>` and `.text`. */
@@ -49,7 +44,7 @@ export function noticeOf(error: unknown): Notice | null {
   if (isAbort(error) || error instanceof UnauthenticatedError) return null
   if (error instanceof UnauthorizedError) return 'forbidden'
   if (!(error instanceof ApiResponseNotSuccessfulError)) return 'failed'
-  return NOTICES.find(([name]) => ERRORS[name].returnCode === error.returnCode)?.[1] ?? 'failed'
+  return NOTICES.find(([name]) => isRefusal(error, name))?.[1] ?? 'failed'
 }
 
 /** The questions whose answers the server did not take (ANSWER_INVALID); empty when it named none. */
@@ -59,6 +54,5 @@ export function refusedBy(error: unknown): ReadonlySet<number> {
 
 /** The server's words for each question it did not take (ANSWER_INVALID): questionId -> message. */
 export function faultsByQuestion(error: unknown): Map<number, string> {
-  const fields = error instanceof ApiResponseNotSuccessfulError ? (error.details?.fields ?? []) : []
-  return new Map(fields.map(({ field, message }) => [Number(field.match(/\d+/)?.[0]), message]))
+  return new Map(fieldFaults(error).map(({ field, message }) => [Number(field.match(/\d+/)?.[0]), message]))
 }

@@ -1,9 +1,10 @@
 /** What lasts as long as the page: the calls, one draft queue a form, and which promises were read. */
 import type { Answer } from '../../domain/paper/model.ts'
+import { isRefusal } from '../api/refusals.ts'
 import { type Calls, createCalls, type FeedbackTasks } from './calls.ts'
 import { DraftQueue } from './draft/draftQueue.ts'
 import { createKeptAnswers, forgetOld, shelfKey } from './draft/keptAnswers.ts'
-import { isRefusal, judge, refusedBy } from './failure.ts'
+import { judge, refusedBy } from './failure.ts'
 
 export interface Visit {
   calls: Calls

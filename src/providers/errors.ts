@@ -1,10 +1,10 @@
 /** The errors a feature asks for by name; all others only reach the error display. */
-import { ERRORS } from '../../domain/errors.ts'
-import { isBusinessError } from '../api/errors.ts'
+import { isRefusal } from '../api/refusals.ts'
 
 export { FileError } from '../api/errors.ts'
+export { fieldFaults } from '../api/refusals.ts'
 
 /** Somebody else saved since this was read (design §5.3). */
 export function isStale(error: unknown): boolean {
-  return isBusinessError(error) && error.returnCode === ERRORS.STALE_VERSION.returnCode
+  return isRefusal(error, 'STALE_VERSION')
 }

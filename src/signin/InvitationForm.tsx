@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
-import { ERRORS } from '../../domain/errors.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
-import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
+import { isRefusal } from '../api/refusals.ts'
+import { useLoaded } from '../api/useLoaded.ts'
 import { Field } from './Field.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { passwordFault } from './passwordFault.ts'
 import { useTranslate } from './translate.ts'
-import { useAsked } from './useAsked.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The secret of an invitation's link, where the address holds one. */
@@ -16,14 +15,12 @@ export function invitationSecret(hash: string): string | null {
   return /^#\/invitation\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
-const isUsedUp = (error: unknown): boolean =>
-  error instanceof ApiResponseNotSuccessfulError && error.returnCode === ERRORS.PASSWORD_LINK_INVALID.returnCode
-
 /** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017). */
 export function InvitationForm({ secret }: { secret: string }) {
   const translate = useTranslate()
   const ask = useCallback(() => read(api.POST('/api/session/invitation', { body: { secret } })), [secret])
-  const { value: invitation, failure: unread, askAgain } = useAsked(ask)
+  const { value: invitation, error: unread, reload } = useLoaded(ask)
+  const isUsedUp = isRefusal(unread, 'PASSWORD_LINK_INVALID')
   const needsPassword = invitation?.needsPassword === true
   const { submit, faults, failure, isSending } = useSubmit({
     check: ({ password = '' }) => (needsPassword ? passwordFault(translate, 'password', password) : {}),
@@ -36,7 +33,7 @@ export function InvitationForm({ secret }: { secret: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <h1>{translate('invitation.title')}</h1>
-      {unread !== null && <LoadFailure error={unread} {...(!isUsedUp(unread) && { retry: askAgain })} />}
+      {unread !== undefined && <LoadFailure error={unread} {...(!isUsedUp && { retry: reload })} />}
       {failure !== '' && (
         <p className="fault" role="alert">
           {failure}

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
-import { ERRORS } from '../../domain/errors.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
-import { isBusinessError } from '../api/errors.ts'
+import { isRefusal } from '../api/refusals.ts'
 import { Field } from './Field.tsx'
 import { LINK_ADDRESS } from './LinkForm.tsx'
 import { passwordFault } from './passwordFault.ts'
@@ -15,8 +14,7 @@ import { useSubmit } from './useSubmit.ts'
 const named = (name: string) => (name.includes('@') ? { email: name } : { employeeNo: name })
 
 /** The password was an administrator's: it works once, for choosing an own one. */
-const needsNewPassword = (error: unknown) =>
-  isBusinessError(error) && error.returnCode === ERRORS.PASSWORD_CHANGE_NEEDED.returnCode
+const needsNewPassword = (error: unknown) => isRefusal(error, 'PASSWORD_CHANGE_NEEDED')
 
 /**
  * E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2).

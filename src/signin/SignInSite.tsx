@@ -6,6 +6,7 @@ import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { isBusinessError } from '../api/errors.ts'
 import { currentLanguage, keepLanguage } from '../api/language.ts'
+import { useLoaded } from '../api/useLoaded.ts'
 import { Around } from './Around.tsx'
 import { InvitationForm, invitationSecret } from './InvitationForm.tsx'
 import { asksLink, LinkForm } from './LinkForm.tsx'
@@ -16,7 +17,6 @@ import { SignInForm } from './SignInForm.tsx'
 import { SignOn } from './SignOn.tsx'
 import { askedEid, takeReturn } from './signOnReturn.ts'
 import { type Translate, TranslateContext } from './translate.ts'
-import { useAsked } from './useAsked.ts'
 
 type SessionState = components['schemas']['SessionState']
 
@@ -46,7 +46,7 @@ export function SignInSite() {
   const [language, setLanguage] = useState(currentLanguage)
   // First of all: what the provider sent back leaves the address, and what was asked for before is in it again.
   const [returned] = useState(takeReturn)
-  const { value: state, failure, askAgain } = useAsked(askState)
+  const { value: state, error, reload } = useLoaded(askState)
   const translate = useMemo<Translate>(() => (key, params) => translateSignIn(language, key, params), [language])
   const hash = useHash()
   const secret = linkedSecret(hash)
@@ -82,7 +82,7 @@ export function SignInSite() {
               {language === 'zh' ? 'English' : '中文'}
             </button>
           </header>
-          {failure !== null && <LoadFailure error={failure} retry={askAgain} />}
+          {error !== undefined && <LoadFailure error={error} retry={reload} />}
           {/* Nothing that was typed or told for one link stays for the next. */}
           {secret !== null && <PasswordForm key={secret} secret={secret} />}
           {invitation !== null && <InvitationForm key={invitation} secret={invitation} />}

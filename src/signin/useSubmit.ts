@@ -4,6 +4,7 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { onComeBack } from '../api/comeBack.ts'
 import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
 import { describeFailure } from '../api/failure.ts'
+import { faultsByField } from '../api/refusals.ts'
 import { useTranslate } from './translate.ts'
 
 type Faults = Record<string, string>
@@ -47,9 +48,8 @@ export function useSubmit({ check, send }: SubmitOptions) {
     } catch (error) {
       setSending(false)
       setFailure(describeFailure(error, translate).join('\n'))
-      const details = error instanceof ApiResponseNotSuccessfulError ? error.details : null
-      setFaults(Object.fromEntries((details?.fields ?? []).map(({ field, message }) => [field, message])))
-      setEnterprises(details?.enterprises ?? [])
+      setFaults(faultsByField(error))
+      setEnterprises((error instanceof ApiResponseNotSuccessfulError && error.details?.enterprises) || [])
     }
   }
   return { submit, faults, failure, enterprises, isSending }

@@ -32,7 +32,7 @@ async function viewsOf(
   const forms = await formsOf(db, enterpriseId, rows, details)
   const told = [
     ...details.flatMap(({ employeeId }) => employeeId ?? []),
-    ...forms.flatMap((event) => event.forms.flatMap(({ raterId, evaluateeId }) => [raterId ?? [], evaluateeId].flat())),
+    ...forms.flatMap((event) => event.forms.flatMap(({ raterId, evaluateeId }) => [raterId ?? 0, evaluateeId])),
   ]
   const markOf = await nameMarks(db, enterpriseId, [
     ...told,

@@ -1,7 +1,7 @@
 /** The ways into a person's forms, and what follows when somebody else changes one: decided here alone (anonymity.md R20). */
 import type { ExpressionBuilder } from 'kysely'
 import { isShutOut } from '../../../domain/evaluation/doors.ts'
-import { ANONYMOUS, isCollecting } from '../../../domain/evaluation/status.ts'
+import { ANONYMOUS, COLLECTING, isCollecting } from '../../../domain/evaluation/status.ts'
 import { byId, hasId } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
@@ -50,8 +50,8 @@ const collectingAnonymous = (enterpriseId: number) => (eb: ExpressionBuilder<Dat
     .selectFrom('questionnaire')
     .select('id')
     .where('enterpriseId', '=', enterpriseId)
-    .where('type', '=', 2)
-    .where('processStatus', '=', 30)
+    .where('type', '=', ANONYMOUS)
+    .where('processStatus', '=', COLLECTING)
 
 /**
  * Discards what these raters have not sent in anonymous rounds that collect, removed ones that may come back included.

@@ -2,11 +2,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { isStale } from '../../providers/errors.ts'
+import { fieldFaults, isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
-import { fieldFaults } from '../../ui/fieldFaults.ts'
 import { type Dimension, isNameTooLong } from './model.ts'
 
 /** What was typed, and the stored name it is a change of. */

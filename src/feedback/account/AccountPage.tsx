@@ -1,12 +1,12 @@
 /** One's own sign-in on the answering site: the password, and the devices it is used on. */
 import { useState } from 'react'
 import { UnauthenticatedError } from '../../api/errors.ts'
+import { useLoaded } from '../../api/useLoaded.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
 import { Loading } from '../frame/Loading.tsx'
 import { useText } from '../text.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { type Device, listDevices } from './accountCalls.ts'
 import { DevicesCard } from './DevicesCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'

@@ -1,8 +1,8 @@
 /** One's own sign-in, for whoever signed in; its file comes with the first use, since few open it. */
 import { loadChunk } from '../../api/chunkFailure.ts'
+import { useLoaded } from '../../api/useLoaded.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { Loading } from '../frame/Loading.tsx'
-import { useLoaded } from '../useLoaded.ts'
 
 const load = () => loadChunk(() => import('./AccountPage.tsx'))
 

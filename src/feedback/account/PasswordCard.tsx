@@ -1,8 +1,8 @@
 /** Changes one's own password; the other devices are signed out (spec §7 users/password). */
 import { type FormEvent, useState } from 'react'
 import { isShortPassword, SHORTEST_PASSWORD } from '../../../domain/directory/passwordRule.ts'
-import { ApiResponseNotSuccessfulError } from '../../api/errors.ts'
 import { describeFailure } from '../../api/failure.ts'
+import { faultsByField } from '../../api/refusals.ts'
 import type { Text } from '../text.tsx'
 import { changePassword } from './accountCalls.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -18,12 +18,6 @@ function faultsOf(words: Text['t'], oldPassword: string, password: string): Faul
     ...(oldPassword === '' && { oldPassword: words('setUp.fieldMissing') }),
     ...(isShortPassword(password) && { password: words('setUp.passwordShort', { minimum: SHORTEST_PASSWORD }) }),
   }
-}
-
-/** The server's words for each field it names. */
-function refusedFields(error: unknown): Faults {
-  const fields = error instanceof ApiResponseNotSuccessfulError ? (error.details?.fields ?? []) : []
-  return Object.fromEntries(fields.map(({ field, message }) => [field, message]))
 }
 
 interface PasswordCardProps {
@@ -56,7 +50,7 @@ export function PasswordCard({ onChanged, onFailure }: PasswordCardProps) {
       onChanged()
     } catch (error) {
       setIs('ready')
-      setFaults(refusedFields(error))
+      setFaults(faultsByField(error))
       setFailure(error)
       onFailure(error)
     }

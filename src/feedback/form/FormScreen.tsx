@@ -1,10 +1,10 @@
 /** Loads one task and hands it to the form. */
 import { useCallback } from 'react'
 import { decodePaper } from '../../../domain/paper/codec.ts'
+import { useLoaded } from '../../api/useLoaded.ts'
 import { type Address, writeAddress } from '../address.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { Loading } from '../frame/Loading.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import type { Visit } from '../visit.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 

@@ -1,4 +1,6 @@
 /** Thanks, and the next person in one tap. */
+
+import { useLoaded } from '../../api/useLoaded.ts'
 import { type Address, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -6,7 +8,6 @@ import { Heading } from '../frame/Heading.tsx'
 import { nextTask } from '../tasks/openTasks.ts'
 import { evaluateeName } from '../tasks/TaskRow.tsx'
 import { useText } from '../text.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import type { Visit } from '../visit.ts'
 
 interface ThanksPageProps {

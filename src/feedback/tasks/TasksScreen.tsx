@@ -1,4 +1,6 @@
 /** What somebody is asked to answer: a card for each questionnaire, a row for each person. */
+
+import { useLoaded } from '../../api/useLoaded.ts'
 import { type Address, writeAddress } from '../address.ts'
 import type { Calls, FeedbackQuestionnaire, FeedbackTasks } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
@@ -8,7 +10,6 @@ import { Loading } from '../frame/Loading.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { countOpen, shownQuestionnaires } from './openTasks.ts'
 import { TaskRow } from './TaskRow.tsx'
 

@@ -3,8 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useFormIsDirty } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form'
-import { isStale } from '../../providers/errors.ts'
-import { fieldFaults } from '../../ui/fieldFaults.ts'
+import { fieldFaults, isStale } from '../../providers/errors.ts'
 import type { Row } from './body.ts'
 import type { Kept } from './useKept.ts'
 
