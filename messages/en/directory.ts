@@ -20,9 +20,9 @@ export const directory = {
   'directory.oneTimeHint':
     'At least 12 characters, nothing common and no name. It works once within 24 hours: the person chooses an own one when signing in.',
   'directory.resetShuts.one':
-    'This person still has forms to send in {count} running anonymous questionnaire. A password that you set deletes what was answered there and does not open them: only a link to the address as it is does, so send the mail again afterwards, from the questionnaire’s progress. Without an address, they can take part no more.',
+    'This person still has forms to send in {count} running anonymous questionnaire. A password that you set deletes what was answered there and does not open its forms: only a link to the address as it is does, so send the mail again afterwards, from its progress. Without an address, they can take part no more.',
   'directory.resetShuts.other':
-    'This person still has forms to send in {count} running anonymous questionnaires. A password that you set deletes what was answered there and does not open them: only a link to the address as it is does, so send the mail again afterwards, from the questionnaires’ progress. Without an address, they can take part no more.',
+    'This person still has forms to send in {count} running anonymous questionnaires. A password that you set deletes what was answered there and does not open them: only a link to the address as it is does, so send the mail again afterwards, from the progress of each. Without an address, they can take part no more.',
   'directory.passwordMailed': 'Only this person can set the password, so a link to do it was mailed.',
   'directory.deleteDepartment': 'Delete department',
   'directory.import': 'Import people',
@@ -71,7 +71,7 @@ export const directory = {
   'directory.noSignInName': 'Give an e-mail address or an employee number: without either the person cannot sign in.',
   'directory.hint.emailChange': 'A corrected address ends the answering links and the sessions of the old one.',
   'directory.hint.emailShuts.one':
-    'This person still has forms to send in {count} running anonymous questionnaire. Another address deletes what was answered there, and links to it do not open them: only a password that the person has set does. Without one, they can take part no more.',
+    'This person still has forms to send in {count} running anonymous questionnaire. Another address deletes what was answered there, and links sent there do not open its forms: only a password that the person has set does. Without one, they can take part no more.',
   'directory.hint.emailShuts.other':
     'This person still has forms to send in {count} running anonymous questionnaires. Another address deletes what was answered there, and links to it do not open them: only a password that the person has set does. Without one, they can take part no more.',
   'directory.hint.employeeNo': 'Whoever has no e-mail address signs in by number.',

@@ -5,10 +5,15 @@ import { useOpenRounds } from './useOpenRounds.ts'
 export function AddressHint() {
   const translate = useTranslate()
   const count = useOpenRounds(Number(useRecordContext()?.id))
-  const shuts = count > 0 ? translate('directory.hint.emailShuts', { count }) : ''
   return (
-    <span>
-      {translate('directory.hint.emailChange')} {shuts}
-    </span>
+    <>
+      {translate('directory.hint.emailChange')}
+      {count > 0 && (
+        <>
+          <br />
+          {translate('directory.hint.emailShuts', { count })}
+        </>
+      )}
+    </>
   )
 }

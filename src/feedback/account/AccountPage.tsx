@@ -30,7 +30,7 @@ function Account({ listed, retry }: { listed: Device[]; retry: () => void }) {
   }
   if (signedOut !== undefined) return <Failure error={signedOut} retry={retry} back={BACK} />
   const back = (
-    <a className="button main" href={BACK}>
+    <a className="button" href={BACK}>
       {t('feedback.back')}
     </a>
   )
