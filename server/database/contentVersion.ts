@@ -7,5 +7,5 @@ const VERSIONS = 1_000_000_000
  * makes older versions stale without having to count.
  */
 export function contentVersion(content: readonly (string | number | null)[]): number {
-  return hash('sha256', JSON.stringify(content), 'buffer').readUInt32BE(0) % VERSIONS
+  return Number.parseInt(hash('sha256', JSON.stringify(content)).slice(0, 8), 16) % VERSIONS
 }

@@ -1,49 +1,19 @@
 /** The statements behind a call, run through the driver and nothing else. */
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import {
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
 import pg from 'pg'
-import type { Handle } from '../../server/database/open.ts'
-import type { Database } from '../../server/database/schema.ts'
+import { type Handle, openDatabase } from '../../server/database/open.ts'
 
-export interface BareSql {
-  /** The statements `work` would send. */
-  statementsOf(work: (db: Handle) => Promise<unknown>): Promise<CompiledQuery[]>
-  run(statements: CompiledQuery[]): Promise<void>
-  close(): Promise<void>
+interface Statement {
+  sql: string
+  parameters: readonly unknown[]
 }
 
-/** Compiles as the product does, keeps the statements and answers no rows but a count. */
-function recording(isPostgres: boolean, kept: CompiledQuery[]): Handle {
-  return new Kysely<Database>({
-    dialect: {
-      createAdapter: () => (isPostgres ? new PostgresAdapter() : new SqliteAdapter()),
-      createIntrospector: (db) => (isPostgres ? new PostgresIntrospector(db) : new SqliteIntrospector(db)),
-      createQueryCompiler: () => (isPostgres ? new PostgresQueryCompiler() : new SqliteQueryCompiler()),
-      createDriver: () => {
-        const driver = new DummyDriver()
-        driver.acquireConnection = async () => ({
-          async executeQuery(query) {
-            kept.push(query)
-            // What counts wants its row.
-            return { rows: query.sql.includes('count(*)') ? [{ count: 0 } as never] : [] }
-          },
-          async *streamQuery() {},
-        })
-        return driver
-      },
-    },
-  })
+export interface BareSql {
+  /** The statements `work` sends, those that follow from the rows of others too. */
+  statementsOf(work: (db: Handle) => Promise<unknown>): Promise<Statement[]>
+  run(statements: Statement[]): Promise<void>
+  close(): Promise<void>
 }
 
 /** Opens the product's own tables beside the running server. */
@@ -54,12 +24,16 @@ export async function openBareSql({
   directory: string
   url: string | undefined
 }): Promise<BareSql> {
-  const kept: CompiledQuery[] = []
-  const recorder = recording(url !== undefined, kept)
+  const file = join(directory, 'roundview.sqlite')
   async function statementsOf(work: (db: Handle) => Promise<unknown>) {
-    kept.length = 0
-    await work(recorder)
-    return [...kept]
+    let heard: Statement[] = []
+    const onQuery = (sql: string, parameters: readonly unknown[]) => heard.push({ sql, parameters })
+    const database = await openDatabase({ url, file, besideServer: true, onQuery })
+    heard = []
+    await database.read(work)
+    const statements = heard
+    await database.close()
+    return statements
   }
   if (url !== undefined) {
     const client = new pg.Client({ connectionString: url })
@@ -72,7 +46,7 @@ export async function openBareSql({
       close: () => client.end(),
     }
   }
-  const database = new Sqlite(join(directory, 'roundview.sqlite'), { readonly: true })
+  const database = new Sqlite(file, { readonly: true })
   return {
     statementsOf,
     async run(statements) {
