@@ -21,8 +21,10 @@ export function registerPatience(app: FastifyInstance): void {
     if (!hasContent(request) || request.routeOptions.bodyLimit > BODY_LIMIT) return
     // A call within the process comes over no connection.
     if (!(socket instanceof Socket)) return
-    const late = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-    const timer = setTimeout(() => app.server.emit('clientError', late, socket), BODY_MILLISECONDS)
+    const timer = setTimeout(() => {
+      const late = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      app.server.emit('clientError', late, socket)
+    }, BODY_MILLISECONDS)
     for (const over of ['end', 'close']) request.raw.once(over, () => clearTimeout(timer))
   })
 }
