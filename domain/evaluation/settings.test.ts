@@ -45,11 +45,12 @@ test.each(cases)('type $type, $given: $want', ({ type, given, want }) => {
 
 const changes: { given: Partial<QuestionnaireSetting>; want: string[] }[] = [
   { given: {}, want: [] },
-  { given: { scoreFloor: 4, commentFloor: 6, exemptLevelTypes: ['self'] }, want: [] },
+  { given: { scoreFloor: 4, commentFloor: 6, exemptLevelTypes: ['self', 'superior'] }, want: [] },
   { given: { allowUnable: false, deadline: '2026-12-01T10:00:00Z', welcomeText: 'Hello' }, want: [] },
   { given: { scoreFloor: 2 }, want: ['scoreFloor setting.looser'] },
   { given: { commentFloor: 4 }, want: ['commentFloor setting.looser'] },
-  { given: { exemptLevelTypes: ['superior', 'self', 'custom'] }, want: ['exemptLevelTypes setting.looserExemption'] },
+  { given: { exemptLevelTypes: ['superior', 'self', 'custom'] }, want: ['exemptLevelTypes setting.exemptionChanged'] },
+  { given: { exemptLevelTypes: ['self'] }, want: ['exemptLevelTypes setting.exemptionChanged'] },
   { given: { pooling: false }, want: ['pooling setting.poolingChanged'] },
 ]
 

@@ -87,7 +87,7 @@ export interface SettingIssue {
     | 'setting.badDeadline'
     | 'setting.textTooLong'
     | 'setting.looser'
-    | 'setting.looserExemption'
+    | 'setting.exemptionChanged'
     | 'setting.poolingChanged'
   params: MessageParams
 }
@@ -121,14 +121,17 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   return issues
 }
 
-/** After the start the promise may only become stricter (R3): higher floors, fewer exemptions, the same pooling. Empty when it does. */
+/** After the start the promise may only become stricter (R3): higher floors, the same exemptions, the same pooling. Empty when it does. */
 export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireSetting): SettingIssue[] {
   const issues: SettingIssue[] = []
   for (const field of ['scoreFloor', 'commentFloor'] as const) {
     if (after[field] < before[field]) issues.push({ field, key: 'setting.looser', params: { minimum: before[field] } })
   }
-  if (after.exemptLevelTypes.some((levelType) => !before.exemptLevelTypes.includes(levelType))) {
-    issues.push({ field: 'exemptLevelTypes', key: 'setting.looserExemption', params: {} })
+  // One exemption less is not stricter either: a level that was open to newcomers would join the pool with them (R19).
+  const isOther = (levelType: LevelType) =>
+    before.exemptLevelTypes.includes(levelType) !== after.exemptLevelTypes.includes(levelType)
+  if ([...before.exemptLevelTypes, ...after.exemptLevelTypes].some(isOther)) {
+    issues.push({ field: 'exemptLevelTypes', key: 'setting.exemptionChanged', params: {} })
   }
   // Neither way is stricter for everybody: pooling shows a small level inside a group, hiding shows others apart.
   if (after.pooling !== before.pooling) issues.push({ field: 'pooling', key: 'setting.poolingChanged', params: {} })

@@ -54,7 +54,7 @@ const settings: Record<SettingIssue['key'], string> = {
   'setting.badDeadline': '',
   'setting.textTooLong': 'maximum',
   'setting.looser': 'minimum',
-  'setting.looserExemption': '',
+  'setting.exemptionChanged': '',
   'setting.poolingChanged': '',
 }
 const answers: Record<AnswerIssueKey, string> = {

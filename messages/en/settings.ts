@@ -6,8 +6,7 @@ export const settings = {
   'setting.badDeadline': 'The deadline is not a valid time. Please choose again',
   'setting.textTooLong': 'At most {maximum} characters',
   'setting.looser': 'After the start this can only become stricter: not below {minimum}',
-  'setting.looserExemption':
-    'After the start this can only become stricter: no further group may be shown without a floor',
+  'setting.exemptionChanged': 'After the start, which groups are shown without a floor cannot be changed',
   'setting.poolingChanged': 'After the start, pooling of small groups cannot be switched',
   'setting.deadlinePast': 'The deadline has passed. Choose a time to come first',
   'setting.unknownKey': 'There is no such setting',

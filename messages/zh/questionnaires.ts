@@ -112,7 +112,8 @@ export const questionnaires = {
   'settings.type': '类型',
   'settings.summary': '说明',
   'settings.finished': '问卷已结束，不能再修改。',
-  'settings.stricterOnly': '问卷正在收集。类型和是否合并已固定，人数下限只能提高，评价人得到的承诺只会更严格。',
+  'settings.stricterOnly':
+    '问卷正在收集。类型、哪些关系不受人数限制和是否合并已固定，人数下限只能提高，评价人得到的承诺只会更严格。',
   'settings.anonymity': '结果何时显示',
   'settings.anonymity.2':
     '评价人作答前会读到由这些规则生成的承诺，系统在每一份报告、导出和邮件里执行它。下限不能低于 2 人。',

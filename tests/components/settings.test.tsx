@@ -145,13 +145,17 @@ describe('a deadline that is typed by half', () => {
   })
 })
 
-test('once started, groups that are too small stay merged or stay hidden', async () => {
+test.each([
+  { what: 'groups that are too small stay merged', name: '人数不足的关系合并为“其他评价人”' },
+  { what: 'a superior stays without a floor', name: '上级的结果不受人数限制' },
+  { what: 'self stays without a floor', name: '自评不受人数限制' },
+])('once started, $what', async ({ name }) => {
   const { id } = answerQuestionnaire({ processStatus: 30 })
   await renderPage(`/questionnaire/edit/settings/${id}`)
-  const pooling = page.getByRole('checkbox', { name: '人数不足的关系合并为“其他评价人”' })
-  await expect.element(pooling).toHaveAttribute('aria-disabled', 'true')
-  await pooling.click({ force: true })
-  await expect.element(pooling).toBeChecked()
+  const flag = page.getByRole('checkbox', { name })
+  await expect.element(flag).toHaveAttribute('aria-disabled', 'true')
+  await flag.click({ force: true })
+  await expect.element(flag).toBeChecked()
   await expect.element(save).toBeDisabled()
 })
 

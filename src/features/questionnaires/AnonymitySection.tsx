@@ -15,8 +15,8 @@ export function AnonymitySection({ isPublished }: { isPublished: boolean }) {
       <p className="rv-sub">{translate(`settings.anonymity.${type}`)}</p>
       <NumberSetting name="scoreFloor" {...bounds.scoreFloor} hint={translate('settings.scoreFloor.hint')} />
       <NumberSetting name="commentFloor" {...bounds.commentFloor} hint={translate('settings.commentFloor.hint')} />
-      <FlagSetting name="exemptSuperior" hint={translate('settings.exemptSuperior.hint')} />
-      <FlagSetting name="exemptSelf" />
+      <FlagSetting name="exemptSuperior" hint={translate('settings.exemptSuperior.hint')} isFixed={isPublished} />
+      <FlagSetting name="exemptSelf" isFixed={isPublished} />
       <FlagSetting name="pooling" hint={translate('settings.pooling.hint')} isFixed={isPublished} />
     </section>
   )

@@ -96,7 +96,7 @@ describe('checks', () => {
   test('a further exemption after the start is named at the exemptions', () => {
     const before: Setting = { ...SETTING, exemptLevelTypes: ['self'] }
     expect(checkForm(FORM, before, true)).toEqual([
-      { field: 'exemptSuperior', key: 'setting.looserExemption', params: {} },
+      { field: 'exemptSuperior', key: 'setting.exemptionChanged', params: {} },
     ])
   })
 })
