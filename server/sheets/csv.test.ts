@@ -70,9 +70,9 @@ describe('writing', () => {
     { given: '+86', want: "'+86" },
     { given: '-x', want: "'-x" },
     { given: '@a', want: "'@a" },
-    { given: '\t=1', want: "'\t=1" },
-    { given: '\r=1', want: "'\r=1" },
-    { given: '\n=1', want: "'\n=1" },
+    { given: '\t=1', want: "'\t'=1" },
+    { given: '\r=1', want: "'\r'=1" },
+    { given: '\n=1', want: "'\n'=1" },
     { given: '\n1', want: "'\n1" },
     { given: '  =1', want: "'  =1" },
     { given: '\u3000＝1', want: "'\u3000＝1" },
@@ -81,6 +81,12 @@ describe('writing', () => {
     { given: -5.5, want: '-5.5' },
     { given: null, want: '' },
     { given: '3=2', want: '3=2' },
+    { given: 'a;b', want: 'a;b' },
+    { given: 'x;=1+1', want: "x;'=1+1" },
+    { given: 'x; \t+1', want: "x;' \t'+1" },
+    { given: "x|'=1", want: "x|''=1" },
+    { given: 'x\r\n=1;y', want: "x\r\n'=1;y" },
+    { given: 'x\n@a', want: "x\n'@a" },
   ])('$given', ({ given, want }) => {
     expect(safeCell(given)).toBe(want)
   })
@@ -92,8 +98,10 @@ describe('writing', () => {
   })
 
   test('what was protected from being run is read back without the protection; other quotes stay', () => {
-    const cells = ['+86 10 6555', '=1+1', '-x', "'quoted'", "'=1", "''+1"]
-    expect(parseCsv(writeCsv(['a', 'b', 'c', 'd', 'e', 'f'], [cells])).rows).toEqual([{ line: 2, cells }])
+    const plain = ['+86 10 6555', '=1+1', '-x', "'quoted'", "'=1", "''+1"]
+    const cut = ['x;=1', "x;'=1", 'x\r\n- a\r\n- b', "x\r'\n=1", "x;;'|\t''=1", ';=1', "a;'b"]
+    const cells = [...plain, ...cut]
+    expect(parseCsv(writeCsv(Array.from(cells.keys(), String), [cells])).rows).toEqual([{ line: 2, cells }])
   })
 
   test('an export is a file', () => {

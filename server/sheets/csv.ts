@@ -8,6 +8,13 @@ const DELIMITERS = [',', ';', '\t']
  * ours as well, or it would lose one of them when it is read back.
  */
 const GUARDED = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/
+/**
+ * Where lists are separated by semicolons a spreadsheet program cuts our lines there, and knows our quotes only at the beginning
+ * of what it takes for a cell: what follows such a cut inside a cell is guarded as well.
+ */
+const CUTS = /[;|'\s]+(?=[=+\-@＝＋－＠])/g
+const CUT = /\r\n|[;|\t\r\n]/g
+const GUARDED_CUT = /(\r\n|[;|\t\r\n])'/g
 
 export type CsvCell = string | number | null
 
@@ -88,7 +95,7 @@ function excessOf(cells: readonly string[], line: number, before: number): CsvEx
 
 /** A number such as +86 comes back without the mark that kept a spreadsheet program from running it. */
 function bareCell(cell: string): string {
-  const text = cell.trim()
+  const text = cell.trim().replace(CUTS, (cuts) => cuts.replace(GUARDED_CUT, '$1'))
   return text.startsWith("'") && GUARDED.test(text.slice(1)) ? text.slice(1).trim() : text
 }
 
@@ -102,7 +109,8 @@ function delimiterOf(heading: string): string {
 export function safeCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
-  return GUARDED.test(text) ? `'${text}` : text
+  const guarded = text.replace(CUTS, (cuts) => cuts.replace(CUT, "$&'"))
+  return GUARDED.test(text) ? `'${guarded}` : guarded
 }
 
 /** CSV text with BOM (or a spreadsheet program would misread Chinese), CRLF and protected cells. */
