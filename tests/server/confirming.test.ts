@@ -120,7 +120,7 @@ test('an account that another enterprise shared before accounts were own ones ke
     const shared = db.selectFrom('employee').select('userId').where('id', '=', here)
     await db.updateTable('employee').set({ userId: shared }).where('id', '=', there).execute()
     await insertUser(db, confirmed)
-    await confirmUser(db, confirmed.id, createdAt)
+    await confirmUser(db, confirmed.id, new Date(createdAt))
   })
   const related = await administrator.ok('listRelatedEnterprises')
   const [inside, elsewhere] = [await signIn(THEIRS), await signIn(THEIRS)]

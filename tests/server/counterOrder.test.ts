@@ -30,7 +30,7 @@ async function member(name: string) {
   await testDatabase.database.write(async (db) => {
     await insertEnterprise(db, enterprise)
     await insertUser(db, { id: userId, email, passwordHash: null, language: null, createdAt })
-    await confirmUser(db, userId, createdAt)
+    await confirmUser(db, userId, new Date(createdAt))
     const person = newEmployee({ enterpriseId: enterprise.id, id: ids.newId(), displayName: name, email, createdAt })
     await insertEmployees(db, [{ ...person, userId }])
   })

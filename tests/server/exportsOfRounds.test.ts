@@ -246,6 +246,17 @@ test('a job that withdraws forms of an anonymous questionnaire counts those alre
   expect(job.result).toEqual({ created: 0, updated: 509, skipped: 1, failed: [] })
 })
 
+test('a job that removes evaluatees of an anonymous questionnaire counts those answers are about and does not name them', async () => {
+  const many = await createCollecting(testApp, { type: 2, evaluatees: 501, ratersPerLevel: { sameLevel: 1, self: 0 } })
+  const [first] = many.relations
+  if (first === undefined) throw new Error('the round has no forms')
+  await submitTurn(testApp, many, first)
+  const body = { filter: {}, expectedCount: 501 }
+  const { jobId } = await administrator.ok('bulkRemoveEvaluatees', { path: { id: many.questionnaireId }, body })
+  const job = await ended(jobId ?? 0)
+  expect(job.result).toEqual({ created: 0, updated: 500, skipped: 1, failed: [] })
+})
+
 async function addPeople(count: number): Promise<void> {
   const ids = createIds(() => Date.now(), 61)
   const { enterpriseId } = await testApp.database.read((db) =>

@@ -79,7 +79,7 @@ async function refusedFrom(who: Visitor) {
 const confirm = () =>
   testApp.database.write(async (db) => {
     const owner = await db.selectFrom('user').select('id').where('email', '=', email).orderBy('id').executeTakeFirst()
-    await confirmUser(db, owner?.id ?? 0, testApp.clock.now.toISOString())
+    await confirmUser(db, owner?.id ?? 0, testApp.clock.now)
   })
 
 const NOWHERE = { here: false, there: false }

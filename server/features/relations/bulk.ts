@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Bulk, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
-import { takeUnfinished } from '../../records/questionnaire/access.ts'
+import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import { insertEvaluatees, listEvaluatees } from '../../records/turns/evaluatees.ts'
@@ -62,8 +62,11 @@ export function createEvaluateesBulk(context: ServiceContext, bulk: Bulk) {
   return {
     async remove(caller: EvaluateesCaller, id: number, selection: Selection<EvaluateeFilter>) {
       const { enterpriseId } = caller
+      const { type } = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
       const { notes, ...result } = await bulk.run<EvaluateeFilter, RemovedEvaluatee>(caller, selection, {
         kind: 'bulkRemoveEvaluatees',
+        // Who is refused has been answered about by then (R5); a job's result stays.
+        hidesRefused: type === 2,
         idsOf: ({ kw }) => database.read((db) => listEvaluateeIds(db, enterpriseId, id, kw)),
         async namesOf(db, evaluateeIds) {
           const rows = await listNames(db, enterpriseId, id, evaluateeIds)

@@ -61,11 +61,12 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
 
   /** The account that gets the password: the one signed in with beside the link, the enterprise's own, or a new one. */
   async function accountFor(db: Handle, invitation: Invitation, signedIn: number | null): Promise<number> {
-    const { email, userId } = invitation
+    const { email, userId, personSince } = invitation
     const user = await beside(db, invitation, signedIn)
     if (user !== undefined) return user.id
     if (userId !== null) return userId
-    const made = { id: ids.newId(), email, passwordHash: null, language: null, createdAt: now().toISOString() }
+    // Neither id nor moment tells when somebody who only answers came first (anonymity.md R22): that of the person is taken.
+    const made = { id: ids.randomId(), email, passwordHash: null, language: null, createdAt: personSince }
     await insertUser(db, made)
     return made.id
   }
@@ -75,7 +76,7 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     await lockUser(db, userId)
     await setPasswordHash(db, userId, passwordHash)
     await deleteSessionsOfUser(db, userId)
-    if (invitation.isMailed === 1) await confirmUser(db, userId, now().toISOString())
+    if (invitation.isMailed === 1) await confirmUser(db, userId, now())
     await markSetByLink(db, userId)
   }
 

@@ -31,6 +31,7 @@ export async function findInvitation(db: Handle, tokenHash: string, now: string)
       'employee.role',
       'employee.displayName',
       'employee.employeeNo',
+      'employee.createdAt as personSince',
     ])
     .select(['enterprise.name as enterpriseName'])
     .where('invitation.tokenHash', '=', tokenHash)

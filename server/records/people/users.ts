@@ -36,8 +36,13 @@ export async function findConfirmedUser(db: Handle, email: string) {
 }
 
 /** The person has set the password by a link that was mailed to the account's address. */
-export async function confirmUser(db: Handle, userId: number, at: string) {
-  await db.updateTable('user').set({ confirmedAt: at }).where('id', '=', userId).execute()
+export async function confirmUser(db: Handle, userId: number, now: Date) {
+  // To the day: when somebody first came may tell when they answered (anonymity.md R22).
+  await db
+    .updateTable('user')
+    .set({ confirmedAt: now.toISOString().slice(0, 10) })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Whether no enterprise may set the account's password: the person proved to own the address, or several share it. */
