@@ -1,8 +1,10 @@
 /** What a purge does to many at once: nobody's write waits for all of it, and each enterprise is told of its own alone. */
-import type { KyselyPlugin } from 'kysely'
+import type { KyselyPlugin, SelectQueryBuilder } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LetterTable } from '../../server/database/linkSchema.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
+import type { Database } from '../../server/database/schema.ts'
+import { slices } from '../../server/database/statements.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { insertLetters } from '../../server/records/people/letters.ts'
@@ -104,6 +106,34 @@ test('a server that ends leaves the slices after the one under way to the next r
   expect(await told()).toHaveLength(1200)
 })
 
+type Purged = 'answeringLink' | 'invitation' | 'session' | 'signInThrottle' | 'signInPlace' | 'auditEvent'
+type EventQuery = SelectQueryBuilder<Database, 'auditEvent', object>
+
+async function countRows(table: Purged, narrowed: (query: EventQuery) => EventQuery = (query) => query) {
+  return testDatabase.database.read(async (db) => {
+    const query = narrowed(db.selectFrom(table as 'auditEvent'))
+    const { rows } = await query.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+    return rows
+  })
+}
+
+/** By how much each transaction of a purge made the count smaller. */
+async function goneInSlices(count: () => Promise<number>) {
+  const { database } = testDatabase
+  const gone: number[] = []
+  const watched: DatabaseService = {
+    ...database,
+    async write(work) {
+      const before = await count()
+      const result = await database.write(work)
+      gone.push(before - (await count()))
+      return result
+    },
+  }
+  await purgeStale({ database: watched, now }, LONGEST_SESSION)
+  return gone.filter((rows) => rows > 0)
+}
+
 test('links of a round of long ago go in slices', async () => {
   const { enterpriseId, questionnaireId } = await createCollecting(testDatabase, { type: 1, evaluatees: 1 })
   const links = Array.from({ length: 4500 }, (_, place) => ({
@@ -114,21 +144,44 @@ test('links of a round of long ago go in slices', async () => {
     await insertLinks(db, links)
     await updateQuestionnaire(db, enterpriseId, questionnaireId, { finishedAt: '2025-11-01T00:00:00.000Z' })
   })
-  const countLinks = async () =>
-    (await testDatabase.database.read((db) => db.selectFrom('answeringLink').select('tokenHash').execute())).length
-  const { database } = testDatabase
-  const gone: number[] = []
-  const watched: DatabaseService = {
-    ...database,
-    async write(work) {
-      const before = await countLinks()
-      const result = await database.write(work)
-      gone.push(before - (await countLinks()))
-      return result
-    },
-  }
-  await purgeStale({ database: watched, now }, LONGEST_SESSION)
-  expect(gone.filter((count) => count > 0)).toEqual([2000, 2000, 500])
+  expect(await goneInSlices(() => countRows('answeringLink'))).toEqual([2000, 2000, 500])
+})
+
+/** Of a company invited at once, or of years in which nobody purged. */
+const MANY = Array.from({ length: 4500 }, (_, place) => place)
+
+test.each([
+  {
+    table: 'invitation',
+    rows: MANY.map((place) => ({
+      ...{ enterpriseId: 1, employeeId: place, email: 'a@many.example', tokenHash: `${place}` },
+      ...{ isMailed: 1, createdAt: OLD, expiresAt: OLD },
+    })),
+  },
+  {
+    table: 'session',
+    rows: MANY.map((place) => ({
+      ...{ idHash: `${place}`, userId: 1, enterpriseId: 1, issuerSetAt: null, remoteAddress: '', userAgent: '' },
+      ...{ createdAt: '2026-01-01T00:00:00.000Z', lastSeenAt: '2026-01-01T00:00:00.000Z' },
+    })),
+  },
+  {
+    table: 'signInThrottle',
+    rows: MANY.map((place) => ({ key: `${place}`, failures: 1, blockedUntil: null, updatedAt: OLD })),
+  },
+  {
+    table: 'signInPlace',
+    rows: MANY.map((place) => ({ userId: 1, placeHash: `${place}`, usedIn: '2026-01' })),
+  },
+] as const)('what is left of many in $table goes in slices', async ({ table, rows }) => {
+  await testDatabase.database.write(async (db) => {
+    for (const slice of slices<object>(rows, 500))
+      await db
+        .insertInto(table)
+        .values(slice as never)
+        .execute()
+  })
+  expect(await goneInSlices(() => countRows(table))).toEqual([2000, 2000, 500])
 })
 
 test('of a letter that is no invitation nobody reads that one was not sent; what is younger stays', async () => {
@@ -137,6 +190,19 @@ test('of a letter that is no invitation nobody reads that one was not sent; what
   await purgeStale({ database: testDatabase.database, now }, LONGEST_SESSION)
   expect((await left()).map(({ kind }) => kind)).toEqual(['address', 'address'])
   expect(await told()).toEqual([])
+})
+
+test('the networks of many old events are forgotten in slices', async () => {
+  await testDatabase.database.write(async (db) => {
+    for (const id of MANY) {
+      const event = { enterpriseId: 1, id: 9000 + id, action: 'person.password', at: '2026-01-01T00:00:00.000Z' }
+      await insertEvent(db, { ...event, userId: 1, objectId: 1, remoteAddress: '203.0.113.7', detailJson: '{}' })
+    }
+  })
+  expect(await goneInSlices(() => countRows('auditEvent', (query) => query.where('remoteAddress', '!=', '')))).toEqual([
+    2000, 2000, 500,
+  ])
+  expect(await countRows('auditEvent')).toBe(4500)
 })
 
 test('the networks of old events are forgotten in every enterprise', async () => {

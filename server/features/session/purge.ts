@@ -3,14 +3,14 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { listEnterprises, lockEnterprise } from '../../records/people/enterprises.ts'
-import { deleteExpiredInvitations } from '../../records/people/invitations.ts'
+import { deleteSomeExpiredInvitations } from '../../records/people/invitations.ts'
 import { deleteSomeLettersBefore } from '../../records/people/letters.ts'
 import { deleteExpiredPasswordLinks } from '../../records/people/passwordLinks.ts'
 import { deleteUnusedAvatars, deleteUnusedLogos, listLogoOwners } from '../../records/people/pictures.ts'
-import { deletePlaces } from '../../records/people/places.ts'
-import { deleteSessionsBegunBefore } from '../../records/people/sessions.ts'
-import { deleteThrottles } from '../../records/people/throttleCounts.ts'
-import { forgetAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
+import { deleteSomePlaces } from '../../records/people/places.ts'
+import { deleteSomeSessionsBegunBefore } from '../../records/people/sessions.ts'
+import { deleteSomeThrottles } from '../../records/people/throttleCounts.ts'
+import { type EventPlace, forgetSomeAddresses, noteUnsent } from '../../records/questionnaire/audit.ts'
 import {
   deleteSomeParts,
   EXPORT_DAYS,
@@ -27,7 +27,7 @@ const THROTTLE_DAYS = 1
 const LETTER_DAYS = 7
 /** So many go in one transaction: every other write waits for it. */
 const LETTERS_AT_ONCE = 500
-const LINKS_AT_ONCE = 2000
+const ROWS_AT_ONCE = 2000
 /** So long a network somebody came in from is known. */
 const PLACE_DAYS = 180
 /** So long the audit log has from where something was done. */
@@ -50,15 +50,17 @@ export async function purgeStale(
 ): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY).toISOString()
   const write = (work: (db: Handle) => Promise<void>) => () => database.write(work)
+  const drop = (dropSome: (db: Handle, before: string, most: number) => Promise<number>, days: number) => () =>
+    dropAll(ROWS_AT_ONCE, isStopping, () => database.write((db) => dropSome(db, before(days), ROWS_AT_ONCE)))
   const steps = [
-    write((db) => deleteSessionsBegunBefore(db, before(sessionMilliseconds / DAY))),
+    drop(deleteSomeSessionsBegunBefore, sessionMilliseconds / DAY),
     write((db) => deleteReadsOfDeadSessions(db)),
     write((db) => deleteExpiredPasswordLinks(db, before(0))),
-    write((db) => deleteExpiredInvitations(db, before(0))),
-    write((db) => deleteThrottles(db, before(THROTTLE_DAYS))),
+    drop(deleteSomeExpiredInvitations, 0),
+    drop(deleteSomeThrottles, THROTTLE_DAYS),
     () => dropLetters({ database, now }, before(LETTER_DAYS), isStopping),
-    write((db) => deletePlaces(db, before(PLACE_DAYS))),
-    () => inEachEnterprise(database, (db, id) => forgetAddresses(db, id, before(ADDRESS_DAYS))),
+    drop(deleteSomePlaces, PLACE_DAYS),
+    () => forgetAddresses(database, before(ADDRESS_DAYS), isStopping),
     () => inEachEnterprise(database, (db, id) => deleteUnusedAvatars(db, id, before(PICTURE_DAYS))),
     () => deleteLogosNobodyShows(database, before(PICTURE_DAYS)),
     () => dropExports(database, before(EXPORT_DAYS), isStopping),
@@ -112,8 +114,23 @@ async function dropLinks(
   isStopping: () => boolean,
 ): Promise<void> {
   for (const round of await database.read((db) => listFinishedWithLinks(db, finishedBefore))) {
-    const dropSome = (db: Handle) => deleteSomeLinks(db, round, LINKS_AT_ONCE)
-    await dropAll(LINKS_AT_ONCE, isStopping, () => database.write(dropSome))
+    const dropSome = (db: Handle) => deleteSomeLinks(db, round, ROWS_AT_ONCE)
+    await dropAll(ROWS_AT_ONCE, isStopping, () => database.write(dropSome))
+  }
+}
+
+/** Of a company that is invited at once there is an event for each person; of years there are very many. */
+async function forgetAddresses(
+  database: ServiceContext['database'],
+  before: string,
+  isStopping: () => boolean,
+): Promise<void> {
+  for (const { id } of await database.read((db) => listEnterprises(db))) {
+    let after: EventPlace | undefined = { at: '', id: 0 }
+    while (after !== undefined && !isStopping()) {
+      const last: EventPlace = after
+      after = await database.write((db) => forgetSomeAddresses(db, id, before, ROWS_AT_ONCE, last))
+    }
   }
 }
 

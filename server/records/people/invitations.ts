@@ -50,6 +50,12 @@ export async function takeInvitation(db: Handle, tokenHash: string): Promise<boo
   return taken !== undefined
 }
 
-export async function deleteExpiredInvitations(db: Handle, now: string): Promise<void> {
-  await db.deleteFrom('invitation').where('expiresAt', '<=', now).execute()
+/** Deletes `most` that open nothing any more: of a whole company invited at once there are as many as people. */
+export async function deleteSomeExpiredInvitations(db: Handle, now: string, most: number): Promise<number> {
+  const expired = db.selectFrom('invitation').select('tokenHash').where('expiresAt', '<=', now).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('invitation')
+    .where('tokenHash', 'in', expired)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

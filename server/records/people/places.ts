@@ -52,7 +52,21 @@ export async function deletePlacesOf(db: Handle, userId: number): Promise<void> 
   await db.deleteFrom('signInPlace').where('userId', '=', userId).execute()
 }
 
-/** Deletes what was last used before that moment's month. */
-export async function deletePlaces(db: Handle, before: string): Promise<void> {
-  await db.deleteFrom('signInPlace').where('usedIn', '<', monthOf(before)).execute()
+/** Deletes `most` of what was last used before that moment's month. */
+export async function deleteSomePlaces(db: Handle, before: string, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('signInPlace')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('userId', 'placeHash'),
+        'in',
+        selectFrom('signInPlace as old')
+          .select(['old.userId', 'old.placeHash'])
+          .where('old.usedIn', '<', monthOf(before))
+          .limit(most)
+          .$asTuple('userId', 'placeHash'),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

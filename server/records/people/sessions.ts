@@ -142,6 +142,8 @@ export async function deleteSessionsByProvider(db: Handle, enterpriseId: number)
 }
 
 /** Deletes what nobody can use any more, whoever's it is. */
-export async function deleteSessionsBegunBefore(db: Handle, moment: string) {
-  await db.deleteFrom('session').where('createdAt', '<=', moment).execute()
+export async function deleteSomeSessionsBegunBefore(db: Handle, moment: string, most: number): Promise<number> {
+  const old = db.selectFrom('session').select('idHash').where('createdAt', '<=', moment).limit(most)
+  const { numDeletedRows } = await db.deleteFrom('session').where('idHash', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -42,6 +42,8 @@ export async function clearThrottle(db: Handle, key: string) {
 }
 
 /** Deletes the counts that were last raised before `before`. */
-export async function deleteThrottles(db: Handle, before: string) {
-  await db.deleteFrom('signInThrottle').where('updatedAt', '<', before).execute()
+export async function deleteSomeThrottles(db: Handle, before: string, most: number): Promise<number> {
+  const old = db.selectFrom('signInThrottle').select('key').where('updatedAt', '<', before).limit(most)
+  const { numDeletedRows } = await db.deleteFrom('signInThrottle').where('key', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

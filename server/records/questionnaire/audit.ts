@@ -4,7 +4,7 @@ import { NOBODY } from '../../database/ids.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { AuditEventTable } from '../../database/schema.ts'
-import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
@@ -131,15 +131,41 @@ export async function countEvent(db: Handle, enterpriseId: number, action: Count
 /** Each is a statement of its own. */
 const CANCELLED_AT_ONCE = 100
 
-/** Takes the network addresses off older events, which stay. */
-export async function forgetAddresses(db: Handle, enterpriseId: number, before: string): Promise<void> {
-  await db
-    .updateTable('auditEvent')
-    .set({ remoteAddress: '' })
+/** Where an event stands among those of its enterprise, by time. */
+export type EventPlace = Pick<AuditEventTable, 'at' | 'id'>
+
+/**
+ * Takes the network addresses off `most` older events after the one at `after`; the events stay. Answers the last of them
+ * where there may be more.
+ */
+export async function forgetSomeAddresses(
+  db: Handle,
+  enterpriseId: number,
+  before: string,
+  most: number,
+  after: EventPlace,
+): Promise<EventPlace | undefined> {
+  const old = await db
+    .selectFrom('auditEvent')
+    .select(['at', 'id', 'remoteAddress'])
     .where('enterpriseId', '=', enterpriseId)
     .where('at', '<', before)
-    .where('remoteAddress', '!=', '')
+    .where('at', '>=', after.at)
+    .where(({ eb, or }) => or([eb('at', '>', after.at), eb('id', '>', after.id)]))
+    .orderBy('at')
+    .orderBy('id')
+    .limit(most)
     .execute()
+  const addressed = old.flatMap(({ id, remoteAddress }) => (remoteAddress === '' ? [] : [id]))
+  for (const ids of slices(addressed, IDS_A_STATEMENT)) {
+    await db
+      .updateTable('auditEvent')
+      .set({ remoteAddress: '' })
+      .where('enterpriseId', '=', enterpriseId)
+      .where('id', 'in', ids)
+      .execute()
+  }
+  return old.length === most ? old.at(-1) : undefined
 }
 
 /**

@@ -26,8 +26,8 @@ export const auditFaults: Fault[] = [
   fault(
     'the audit log has addresses for ever',
     'server/features/session/purge.ts',
-    'forgetAddresses(db, id, before(ADDRESS_DAYS))',
-    'forgetAddresses(db, id, before(9 * ADDRESS_DAYS))',
+    'forgetAddresses(database, before(ADDRESS_DAYS), isStopping)',
+    'forgetAddresses(database, before(9 * ADDRESS_DAYS), isStopping)',
     ACCOUNTS,
   ),
   fault(
