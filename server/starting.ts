@@ -19,6 +19,7 @@ import { createPasswordMail, type PasswordMail } from './features/directory/pass
 import type { ReportsContext } from './features/reports/service.ts'
 import { purgeStale } from './features/session/purge.ts'
 import type { SignOnOptions } from './features/session/signOn/service.ts'
+import { HANG_UP_MILLISECONDS } from './http/ending.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import { createThread } from './jobs/thread.ts'
 import type { MailNews } from './mail/away.ts'
@@ -91,6 +92,22 @@ export function signOnOptions(config: Config, app: FastifyInstance): SignOnOptio
   return { publicUrl: config.publicUrl, secrets: createSecretBox(config), tellFault }
 }
 
+/**
+ * Ends what calls in flight wait for before they are waited for: what has begun may go on as long as those who are sending a
+ * call, what waits behind it is answered at once.
+ */
+function endBefore(app: FastifyInstance, thread: { rest(): void }, end: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    thread.rest()
+    timer = setTimeout(() => void end(), HANG_UP_MILLISECONDS).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    await end()
+  })
+}
+
 /** The PDF worker, ended with the app. */
 export function startReports(
   context: ServiceContext,
@@ -98,14 +115,14 @@ export function startReports(
   app: FastifyInstance,
 ): ReportsContext {
   const pdf = createPdfMaker(build ?? PDF_BUILD)
-  app.addHook('onClose', () => pdf.close())
+  endBefore(app, pdf, () => pdf.close())
   return { ...context, pdf, tellFault: tellError(app, 'a report failed') }
 }
 
 /** The thread that reads tables, ended with the app. */
 export function startImports(app: FastifyInstance): ImportThread {
   const thread: ImportThread = createThread(importWorkerFile, IMPORT_LIMITS)
-  app.addHook('onClose', () => thread.stop())
+  endBefore(app, thread, () => thread.stop())
   return thread
 }
 

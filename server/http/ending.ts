@@ -6,7 +6,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** So long whoever is still sending a call may go on. */
-const HANG_UP_MILLISECONDS = 4_000
+export const HANG_UP_MILLISECONDS = 4_000
 const LOOK_MILLISECONDS = 100
 
 export function registerEnding(app: FastifyInstance): void {

@@ -24,7 +24,9 @@ export interface Thread<Question, Answer> {
    * `ThreadError` at a limit, a `ThreadBusy` where too many wait. `asker` is whose question it is, such as an enterprise.
    */
   ask(asker: number, question: () => Promise<Question>): Promise<Answer>
-  /** Ends the thread at work; questions that wait, or come later, are rejected with a `ThreadStopped`. */
+  /** Questions that wait, or come later, are rejected with a `ThreadStopped`; the thread at work goes on. */
+  rest(): void
+  /** Ends the thread at work too. */
   stop(): Promise<void>
 }
 
@@ -87,6 +89,9 @@ export function createThread<Question, Answer>(file: string, limits: ThreadLimit
       const asked = queue.then(() => answer(question)).finally(leave)
       queue = asked.catch(() => undefined)
       return asked
+    },
+    rest() {
+      isStopped = true
     },
     async stop() {
       isStopped = true

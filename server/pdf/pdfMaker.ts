@@ -52,7 +52,9 @@ export const isOwnFault = (error: unknown): boolean =>
 export interface PdfMaker {
   /** The report as an A4 PDF; rejects with a `PdfError`. Reports are made one after the other. */
   personalReport(report: ShownReport, language: Language): Promise<Buffer>
-  /** Ends the worker; what waits is rejected as 'closed'. */
+  /** Rejects what waits, or comes later, as 'closed'; the report at work goes on. */
+  rest(): void
+  /** Ends the worker too; the report at work is rejected as 'closed'. */
   close(): Promise<void>
 }
 
@@ -98,11 +100,14 @@ class QueuedPdfMaker implements PdfMaker {
     })
   }
 
-  async close(): Promise<void> {
+  rest(): void {
     this.isClosed = true
-    const error = new PdfError('closed', 'The PDF maker was closed')
-    for (const job of this.waiting.splice(0)) job.reject(error)
-    await this.endWorker(error)
+    for (const job of this.waiting.splice(0)) job.reject(new PdfError('closed', 'The PDF maker was closed'))
+  }
+
+  async close(): Promise<void> {
+    this.rest()
+    await this.endWorker(new PdfError('closed', 'The PDF maker was closed'))
   }
 
   /** Gives the worker the next report, if it is free and ready. */

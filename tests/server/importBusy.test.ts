@@ -13,6 +13,7 @@ test('the look and the import say so', async () => {
   try {
     const thread: ImportThread = {
       ask: () => Promise.reject(new ThreadBusy('too many questions wait')),
+      rest: () => {},
       stop: async () => {},
     }
     const began: unknown[] = []

@@ -30,7 +30,7 @@ test('of new people and of changed ones', async () => {
       ...{ columns: [], total: rows.length, counts: { new: 2, update: 1, error: 0 }, newDepartments: 0, shown: [] },
       ...{ faults: [], slices: [JSON.stringify(rows)] },
     }
-    const thread: ImportThread = { ask: async () => reading, stop: async () => {} }
+    const thread: ImportThread = { ask: async () => reading, rest: () => {}, stop: async () => {} }
     const orders: JobOrder[] = []
     const jobs = { start: async (order: JobOrder) => orders.push(order), onTakeUp: () => {} }
     const createdAt = '2026-11-02T01:00:00.000Z'

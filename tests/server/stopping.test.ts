@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCollecting } from './collectingQuestionnaire.ts'
 import { expectWhole, inTheMiddle, PEOPLE, readJob, startLongImport } from './longImport.ts'
 import { type Another, killStarted, startAnother } from './startAnother.ts'
 import { ADMINISTRATOR } from './testApp.ts'
@@ -145,4 +146,20 @@ test('an import says that it was interrupted, and goes on at the next start', as
   server = await startAnother(place)
   await expectWhole(place, jobId)
   await server.end('SIGTERM')
+})
+
+test('reports that wait for their paper are answered, and hold up nothing', async () => {
+  const round = await createCollecting(place, { type: 1, evaluatees: 1 })
+  const path = { id: round.questionnaireId }
+  await server.caller.ok('finishQuestionnaire', { path })
+  const paper = { path: { ...path, employeeId: round.evaluatees[0]?.employeeId ?? 0 } }
+  const asked = Array.from({ length: 50 }, () => server.caller.call('downloadPersonalReport', paper))
+  await Promise.race(asked)
+  const { code, milliseconds } = await server.end('SIGTERM')
+  const answers = await Promise.all(asked)
+  const isPaper = ({ raw }: { raw: Buffer }) => raw.subarray(0, 5).toString() === '%PDF-'
+  const others = answers.filter((answer) => !isPaper(answer))
+  expect(new Set(others.map(({ returnCode }) => returnCode))).toEqual(new Set([2080]))
+  expect(code).toBe(0)
+  expect(milliseconds).toBeLessThan(HUNG_UP_MILLISECONDS)
 })

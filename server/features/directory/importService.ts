@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { type JobOrder, JobRefusal, type JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
-import { type Thread, ThreadBusy, ThreadError } from '../../jobs/thread.ts'
+import { type Thread, ThreadBusy, ThreadError, ThreadStopped } from '../../jobs/thread.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import type { DoorActor } from '../../records/turns/doors.ts'
 import type { RedirectMails } from './employeeWriting.ts'
@@ -127,7 +127,7 @@ export function createImportService(
     try {
       return await thread.ask(enterpriseId, question)
     } catch (error) {
-      if (error instanceof ThreadBusy) return unreadable('import.fault.busy')
+      if (error instanceof ThreadBusy || error instanceof ThreadStopped) return unreadable('import.fault.busy')
       if (error instanceof ThreadError) return unreadable('import.fault.tooLarge')
       throw error
     }
