@@ -44,6 +44,11 @@ export function instanceOfRun(run: string): number {
   return Number.parseInt(run, 10)
 }
 
+/** The smallest id that may be made at that moment (an ISO string, UTC). */
+export function firstIdAt(moment: string): number {
+  return (Date.parse(moment) - EPOCH) * INSTANCES * PER_MILLISECOND
+}
+
 /** When a time-ordered id was made, in milliseconds since 1970. */
 export function timeOfId(id: number): number {
   return Math.floor(id / PER_MILLISECOND / INSTANCES) + EPOCH

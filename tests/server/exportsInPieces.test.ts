@@ -1,6 +1,6 @@
 /** Files of exports go a few parts at a time, each up to a megabyte: what others write comes between. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
+import { createIds, firstIdAt } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
@@ -58,13 +58,14 @@ function watched({ database }: TestDatabase) {
 
 test('those of long ago, file after file; what is younger stays', async () => {
   const told = { enterpriseId: 1, questionnaireId: null }
-  await keepFile(11, 9, { ...told, createdAt: OLD })
-  await keepFile(12, 4, { ...told, createdAt: OLD, enterpriseId: 2 })
-  await keepFile(13, 1, { ...told, createdAt: now().toISOString() })
+  const [old, young] = [firstIdAt(OLD), firstIdAt(now().toISOString())]
+  await keepFile(old, 9, { ...told, createdAt: OLD })
+  await keepFile(old + 1, 4, { ...told, createdAt: OLD, enterpriseId: 2 })
+  await keepFile(young, 1, { ...told, createdAt: now().toISOString() })
   const { database, gone } = watched(testDatabase)
   await purgeStale({ database, now }, LONGEST_SESSION)
   expect(gone.sort()).toEqual([1, 4, 4, 4])
-  expect(await left()).toEqual([{ jobId: 13, part: 0 }])
+  expect(await left()).toEqual([{ jobId: young, part: 0 }])
 })
 
 test('those of an anonymous questionnaire, before anything of its results is made', async () => {

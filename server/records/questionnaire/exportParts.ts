@@ -1,5 +1,6 @@
 /** The files of exports, in parts of a few hundred rows: kept in the database, so that any process can answer them. */
 
+import { firstIdAt } from '../../database/ids.ts'
 import type { ExportPartTable } from '../../database/jobSchema.ts'
 import type { Handle } from '../../database/open.ts'
 
@@ -26,13 +27,16 @@ export async function listExportsOf(db: Handle, enterpriseId: number, questionna
     .execute()
 }
 
-/** The files made before a moment; all parts of a file bear the time it was asked for. All enterprises'. */
+/**
+ * The files asked for before a moment, all enterprises'. By the ids of their jobs: `createdAt` stands behind the body, and SQLite
+ * would read a megabyte of each part to come to it.
+ */
 export async function listStaleExports(db: Handle, createdBefore: string): Promise<ExportFile[]> {
   return db
     .selectFrom('exportPart')
     .select(['enterpriseId', 'jobId'])
     .distinct()
-    .where('createdAt', '<', createdBefore)
+    .where('jobId', '<', firstIdAt(createdBefore))
     .execute()
 }
 
