@@ -10,7 +10,7 @@ const anonymous = standardRule(2)
 const named = standardRule(1)
 const { reportReceivers: _unknown, ...older } = anonymous
 
-const guarded = 'receivers verbatim unanimous final | progress drafts doors newcomers'
+const guarded = 'receivers verbatim unanimous final | progress drafts mailbox doors newcomers'
 
 const cases = [
   { name: 'a peer', rule: anonymous, level: 'sameLevel', want: `anonymous floor ${guarded}` },
@@ -18,7 +18,7 @@ const cases = [
     name: 'a superior',
     rule: anonymous,
     level: 'superior',
-    want: 'exempt receivers verbatim final | progress drafts doors',
+    want: 'exempt receivers verbatim final | progress drafts mailbox doors',
   },
   {
     name: 'a superior where nobody is exempt',
@@ -32,12 +32,12 @@ const cases = [
     level: 'custom',
     want: `anonymous floorHidden ${guarded}`,
   },
-  { name: 'oneself', rule: anonymous, level: 'self', want: 'selfSeen receivers final | progress drafts doors' },
+  { name: 'oneself', rule: anonymous, level: 'self', want: 'selfSeen receivers final | progress drafts mailbox doors' },
   {
     name: 'oneself where nobody is exempt',
     rule: { ...anonymous, exemptLevelTypes: [] },
     level: 'self',
-    want: 'selfHidden receivers final | progress drafts doors',
+    want: 'selfHidden receivers final | progress drafts mailbox doors',
   },
   {
     name: 'a peer, the report being the superior’s as well',
@@ -104,7 +104,9 @@ describe.each([
     language: 'zh',
     words: {
       comments: /评语会?单独显示|评分和评语/,
-      draft: /管理员看不到您尚未提交的内容/,
+      draft: /管理员在系统里看不到您尚未提交的内容/,
+      mailbox: /能看到您邮箱的人.*也能打开/,
+      earlier: /启动之前他人为您设置的密码仍能打开/,
       reset: /重置您的密码或更改您的邮箱，您尚未提交的内容会被删除/,
       added: /不能再增加这类评价人/,
       receivers: /只有管理员能打开报告.*被评价人本人.*不供其上级/,
@@ -115,7 +117,9 @@ describe.each([
     language: 'en',
     words: {
       comments: /ratings and comments are shown on their own/,
-      draft: /Administrators cannot read what you have not sent/,
+      draft: /No page shows administrators what you have not sent/,
+      mailbox: /whoever can read your mailbox.*can open it too/,
+      earlier: /password that somebody else set for you before the round began still does/,
       reset: /resets your password or changes your e-mail address, your unsent answers are deleted/,
       added: /nobody can be added to such groups/,
       receivers: /Only administrators can open the report here.*the person it is about, not for their superior/,
@@ -129,7 +133,8 @@ describe.each([
 
   test.each(LEVEL_TYPES)('drafts, resets and who may ever receive the report, to a rater of %s', (level) => {
     const text = read(language, anonymous, level)
-    for (const word of [words.draft, words.reset, words.receivers]) expect(text).toMatch(word)
+    const { draft, mailbox, earlier, reset, receivers } = words
+    for (const word of [draft, mailbox, earlier, reset, receivers]) expect(text).toMatch(word)
   })
 
   test('added raters, to those who are protected', () => {

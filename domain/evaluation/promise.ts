@@ -27,7 +27,8 @@ export function promise(rule: AnonymityRule, levelType: LevelType, isProviderADo
 
 function anonymousPromise(rule: AnonymityRule, levelType: LevelType, isProviderADoor: boolean): PromiseText {
   // Who sees and who comes in before the finish: of every level, exempt or not (R5, R20).
-  const more = [say('progress'), say('drafts'), ...(isProviderADoor ? [say('provider')] : []), say('doors')]
+  const provider = isProviderADoor ? [say('provider')] : []
+  const more = [say('progress'), say('drafts'), say('mailbox'), ...provider, say('doors')]
   const isExempt = !isProtected(levelType, rule.exemptLevelTypes)
   if (levelType === 'self') {
     // One form is under every floor, and one's own level is never pooled.

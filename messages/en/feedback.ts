@@ -111,11 +111,13 @@ export const feedback = {
   'feedback.privacy.more': 'More: drafts, passwords, reminders',
   'feedback.privacy.progress':
     'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',
-  'feedback.privacy.drafts': 'Administrators cannot read what you have not sent yet.',
+  'feedback.privacy.drafts': 'No page shows administrators what you have not sent yet.',
+  'feedback.privacy.mailbox':
+    'The link in your mail opens these forms: whoever can read your mailbox, such as those who run your company’s mail, can open it too, read what you have not sent, or send answers in your name.',
   'feedback.privacy.provider':
     'Your company has people sign in with its own service. Whoever runs that service can come in as you: until you have sent, they could read your answers or send some in your name.',
   'feedback.privacy.doors':
-    'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set opens none of these forms.',
+    'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set from now on opens none of these forms. A password that somebody else set for you before the round began still does: if in doubt, set a new one yourself.',
   'feedback.privacy.newcomers':
     'Once somebody in a group like yours has sent answers about this person, nobody can be added to such groups any more: added people could work out the others’ answers.',
   'feedback.privacy.selfSeen':

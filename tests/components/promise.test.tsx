@@ -27,8 +27,9 @@ const WORDS = {
       '您的公司使用自己的统一登录服务。管理该服务的人能以您的身份登录：在您提交之前，他们可能看到您填写的内容，或以您的名义提交。',
     behind: [
       '收集期间管理员可以看到您是否已开始、已提交（以便提醒），看不到您的回答。',
-      '管理员看不到您尚未提交的内容。',
-      '如果他人重置您的密码或更改您的邮箱，您尚未提交的内容会被删除；他人设置的密码和邮箱都打不开这些问卷。',
+      '管理员在系统里看不到您尚未提交的内容。',
+      '邮件里的链接可以直接打开这些问卷：能看到您邮箱的人（例如公司的邮件管理员）也能打开，看到您尚未提交的内容，或以您的名义提交。',
+      '如果他人重置您的密码或更改您的邮箱，您尚未提交的内容会被删除；他人此后设置的密码和邮箱都打不开这些问卷。问卷启动之前他人为您设置的密码仍能打开；拿不准时，请自己重新设置密码。',
       '与您类似的评价人中一旦有人提交了对此人的评价，就不能再增加这类评价人，以免有人借此推算他人的回答。',
     ],
   },
@@ -45,8 +46,9 @@ const WORDS = {
       'Your company has people sign in with its own service. Whoever runs that service can come in as you: until you have sent, they could read your answers or send some in your name.',
     behind: [
       'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',
-      'Administrators cannot read what you have not sent yet.',
-      'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set opens none of these forms.',
+      'No page shows administrators what you have not sent yet.',
+      'The link in your mail opens these forms: whoever can read your mailbox, such as those who run your company’s mail, can open it too, read what you have not sent, or send answers in your name.',
+      'If somebody else resets your password or changes your e-mail address, your unsent answers are deleted; what they set from now on opens none of these forms. A password that somebody else set for you before the round began still does: if in doubt, set a new one yourself.',
       'Once somebody in a group like yours has sent answers about this person, nobody can be added to such groups any more: added people could work out the others’ answers.',
     ],
   },

@@ -45,11 +45,11 @@ describe('the promise is made from the stored rule', () => {
     expect(await promised(round, 'sameLevel')).toMatchObject({
       anonymous: true,
       told: ['anonymous', 'floor', 'receivers', 'verbatim', 'unanimous', 'final'],
-      further: ['progress', 'drafts', 'doors', 'newcomers'],
+      further: ['progress', 'drafts', 'mailbox', 'doors', 'newcomers'],
     })
     expect(await promised(round, 'superior')).toMatchObject({
       told: ['exempt', 'receivers', 'verbatim', 'final'],
-      further: ['progress', 'drafts', 'doors'],
+      further: ['progress', 'drafts', 'mailbox', 'doors'],
     })
   })
 
