@@ -97,8 +97,8 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
     await openPromise(language, 'superior')
     await expect.element(page.getByText(words.exempt, { exact: false })).toBeVisible()
     await summary.click()
-    for (const text of words.behind.slice(0, 3)) await expect.element(page.getByText(text)).toBeVisible()
-    expect(page.getByText(words.behind[3]).query()).toBeNull()
+    for (const text of words.behind.slice(0, 4)) await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText(words.behind[4]).query()).toBeNull()
   })
 
   test('where nobody is exempt, one’s own view is said to be hidden', async () => {
@@ -128,7 +128,7 @@ describe.each(['zh', 'en'] as const)('on a phone, in %s', (language) => {
     expect(page.getByText(words.provider).query()).toBeNull()
     await page.getByRole('button', { name: language === 'zh' ? '上级' : 'Superior' }).click()
     await expect.element(page.getByText(words.exempt, { exact: false })).toBeVisible()
-    expect(page.getByText(words.behind[3]).query()).toBeNull()
+    expect(page.getByText(words.behind[4]).query()).toBeNull()
   })
 
   test('the administrator reads of a provider that opens the forms, too', async () => {
