@@ -1439,8 +1439,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
     "name": "tagNames",
     "kind": "tags",
     "label": {
-     "zh": "tagNames",
-     "en": "tagNames"
+     "zh": "标签",
+     "en": "Tags"
     },
     "required": false,
     "nullable": false,
@@ -1452,7 +1452,8 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
   ],
   "carried": [
    "objectId",
-   "useType"
+   "useType",
+   "before"
   ]
  },
  "bulkTagQuestionnaires": {

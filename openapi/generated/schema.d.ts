@@ -1833,7 +1833,7 @@ export interface paths {
         put?: never;
         /**
          * Give an object exactly these tags; new names become tags
-         * @description A form, not JSON. Tags that were bound and are not named are taken away.
+         * @description A form, not JSON. Tags that were bound and are not named are taken away. With before, nothing that somebody else changed in between is overwritten (STALE_VERSION); without it the last save stands.
          */
         post: operations["bindTags"];
         delete?: never;
@@ -4951,6 +4951,8 @@ export interface components {
             useType: "QUESTIONNAIRE";
             /** @description Left out or empty takes every tag away; a name is stored without the */
             tagNames?: string[];
+            /** @description The tags it had when they were read; when it has others now, nothing is changed. A form has no empty list: one empty name says that there were none */
+            before?: string[];
         };
         /** @description A processStatus, or disabled for a disableStatus other than 0 */
         QuestionnaireStatusFilter: (10 | 20 | 30 | 40) | "disabled";
@@ -13169,7 +13171,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

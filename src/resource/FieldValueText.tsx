@@ -28,7 +28,7 @@ function DateText({ value, isByDay }: { value: string; isByDay: boolean }) {
 export function FieldValueText({ field, value }: { field: FieldDescriptor; value: unknown }) {
   const translate = useTranslate()
   const { choice } = useWords()
-  if (value === null || value === undefined || value === '') return <span className="rv-muted">{EMPTY}</span>
+  if (value === null || value === undefined || String(value) === '') return <span className="rv-muted">{EMPTY}</span>
   if (field.kind === 'boolean') return <>{translate(value === true ? 'state.yes' : 'state.no')}</>
   if (field.kind === 'select') return <>{choice(field, value)}</>
   if (field.kind === 'date' || field.kind === 'dateTime') {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectHeld } from './dialog.ts'
-import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
+import { answer, answerAfter, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { dialog, example, openMenu, path, pick, submit, told, write } from './rowMenuPage.tsx'
 
 describe('stays until the answer has come, which is told in it or over it:', () => {
@@ -68,6 +68,8 @@ describe('stays until the answer has come, which is told in it or over it:', () 
 
   test('tags, and after it while there is more to save', async () => {
     const release = hold('bindTags')
+    const tagNames = [...example.tags, '甲']
+    answerAfter('bindTags', 'getQuestionnaire', { ...example, tags: tagNames })
     await openMenu()
     await pick('标签')
     await dialog.getByRole('combobox').fill('甲')
@@ -80,10 +82,9 @@ describe('stays until the answer has come, which is told in it or over it:', () 
     await expect.element(dialog.getByRole('button', { name: '保存' })).toBeEnabled()
     await submit('保存')
     await expect.element(dialog).not.toBeInTheDocument()
-    const tagNames = [...example.tags, '甲']
-    const bind = (names: string[]) =>
-      write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames: names }, {})
-    expect(writes()).toEqual([bind(tagNames), bind([...tagNames, '乙'])])
+    const bind = (before: string[], name: string) =>
+      write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames: [...before, name], before }, {})
+    expect(writes()).toEqual([bind(example.tags, '甲'), bind(tagNames, '乙')])
   })
 })
 

@@ -141,7 +141,7 @@ describe('copy', () => {
 describe('tags', () => {
   const field = dialog.getByRole('combobox')
   const bind = (...tagNames: string[]) =>
-    write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames }, {})
+    write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames, before: example.tags }, {})
 
   test('are added, also the one still being typed, and taken away', async () => {
     await openMenu()

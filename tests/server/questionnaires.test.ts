@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ERRORS } from '../../domain/errors.ts'
 import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -15,12 +16,13 @@ afterAll(async () => {
 })
 
 /** Binds tags as the browser does: a form. */
-async function bindTags(objectId: number, names: string[]) {
+async function bindTags(objectId: number, names: string[], before: string[] = []) {
   const form = new URLSearchParams([
     ['objectId', String(objectId)],
     ['useType', 'QUESTIONNAIRE'],
   ])
   for (const name of names) form.append('tagNames', name)
+  for (const name of before) form.append('before', name)
   const response = await testApp.app.inject({
     method: 'POST',
     url: '/api/tags/bind',
@@ -108,6 +110,19 @@ test('tags are bound without the # people write before them; with nothing but a 
   const refused = await bindTags(id, ['别的', '#'])
   expect(refused.result).toEqual({ fields: [{ field: 'tagNames.1', message: '除了 # 还需要名称' }] })
   expect((await administrator.ok('getQuestionnaire', { path: { id } })).tags).toEqual(['井', '号'])
+})
+
+test('a save made on tags that are others by now changes nothing; made on those of now, or on none said, it stands', async () => {
+  const { id } = await create({ title: '改签' })
+  const tags = async () => (await administrator.ok('getQuestionnaire', { path: { id } })).tags
+  expect((await bindTags(id, ['甲', '乙'], [''])).returnCode).toBe(0)
+  for (const before of [[''], ['甲'], ['甲', '乙', '丙']]) {
+    expect((await bindTags(id, ['丁'], before)).returnCode).toBe(ERRORS.STALE_VERSION.returnCode)
+  }
+  expect(await tags()).toEqual(['甲', '乙'])
+  expect((await bindTags(id, ['丁'], ['乙', '甲'])).returnCode).toBe(0)
+  expect((await bindTags(id, ['戊'])).returnCode).toBe(0)
+  expect(await tags()).toEqual(['戊'])
 })
 
 test('a title stands on one line and in its own direction', async () => {

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import type { Validate } from './validate.ts'
 const schema0 = {"$ref":"roundview#/components/schemas/TagBinding"};
-const schema2 = {"type":"object","required":["objectId","useType"],"properties":{"objectId":{"$ref":"roundview#/components/schemas/Id"},"useType":{"type":"string","enum":["QUESTIONNAIRE"]},"tagNames":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40}}},"additionalProperties":false};
+const schema2 = {"type":"object","required":["objectId","useType"],"properties":{"objectId":{"$ref":"roundview#/components/schemas/Id"},"useType":{"type":"string","enum":["QUESTIONNAIRE"]},"tagNames":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40}},"before":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":40}}},"additionalProperties":false};
 const schema3 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
@@ -39,7 +39,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "objectId") || (key0 === "useType")) || (key0 === "tagNames"))){
+if(!((((key0 === "objectId") || (key0 === "useType")) || (key0 === "tagNames")) || (key0 === "before"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -193,14 +193,65 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.before !== undefined){
+let data4 = data.before;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err14 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func0(data5) > 40){
+const err15 = {instancePath:instancePath+"/before/" + i2,schemaPath:"#/properties/before/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/before/" + i2,schemaPath:"#/properties/before/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

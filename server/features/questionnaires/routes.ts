@@ -40,7 +40,7 @@ interface Takes {
   bulkEnableQuestionnaires: Given<QuestionnairesBulk['enable']>
   bulkTagQuestionnaires: Given<QuestionnairesBulk['tag']>
   bulkUntagQuestionnaires: Given<QuestionnairesBulk['untag']>
-  bindTags: { objectId: number; tagNames?: string[] }
+  bindTags: Given<TagService['bind']>
   renameTag: Given<TagService['rename']>
   bulkDeleteTags: { ids: Given<TagService['remove']> }
   bulkRestoreTags: { removed: Given<TagService['restore']> }
@@ -114,7 +114,7 @@ type TagIds = 'listTags' | 'bindTags' | 'renameTag' | 'bulkDeleteTags' | 'bulkRe
 export function tagRoutes(service: TagService): Handlers<TagIds, Takes> {
   return {
     listTags: ({ principal, query }) => service.list(principal.enterpriseId, query),
-    bindTags: (call) => service.bind(callerOf(call), call.body.objectId, call.body.tagNames ?? []),
+    bindTags: (call) => service.bind(callerOf(call), call.body),
     renameTag: (call) => service.rename(callerOf(call), call.body),
     bulkDeleteTags: (call) => service.remove(callerOf(call), call.body.ids),
     bulkRestoreTags: (call) => service.restore(callerOf(call), call.body.removed),

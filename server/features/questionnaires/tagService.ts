@@ -1,6 +1,7 @@
-import { BusinessError, fieldError } from '../../../domain/errors.ts'
+import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
 import { holdsWords } from '../../../domain/search.ts'
 import type { Language } from '../../../messages/format.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inOrder } from '../../database/statements.ts'
@@ -26,6 +27,15 @@ export interface TagCaller {
 }
 
 type Tag = ResultOf<'listTags'>[number]
+
+interface TagBinding {
+  objectId: number
+  tagNames?: string[]
+  /** What it had when it was read; a form has no empty list, so one empty name says none. */
+  before?: string[]
+}
+
+const tagsVersion = (names: readonly string[]) => contentVersion(names.filter((name) => name !== '').sort())
 
 async function wireTags(db: Handle, enterpriseId: number, rows: { id: number; name: string }[]): Promise<Tag[]> {
   const counts = await countTagged(db, enterpriseId, TAG_USE)
@@ -56,18 +66,20 @@ export function createTagService(context: ServiceContext) {
     list: (enterpriseId: number, query: TagQuery) => database.read((db) => sortedTags(db, enterpriseId, query)),
 
     /** Gives a questionnaire exactly these tags; the list keeps only tags in use. */
-    async bind(caller: TagCaller, questionnaireId: number, names: string[]) {
+    async bind(caller: TagCaller, { objectId, tagNames: names = [], before }: TagBinding) {
       const { enterpriseId, language } = caller
       const stored = storedNames(language, names)
       return database.write(async (db) => {
-        await takeQuestionnaire(db, enterpriseId, questionnaireId)
+        await takeQuestionnaire(db, enterpriseId, objectId)
         // Two callers must not remove a tag the other is about to bind.
         await lockEnterprise(db, enterpriseId)
+        const there = await listTagsOf(db, enterpriseId, TAG_USE, [objectId])
+        refuseStale(tagsVersion(there.map(({ name }) => name)), before && tagsVersion(before))
         await refuseHidden(db, caller, names)
         const chosen = await tagIds(context, db, enterpriseId, stored)
-        await replaceTags(db, enterpriseId, TAG_USE, questionnaireId, [...chosen.values()])
+        await replaceTags(db, enterpriseId, TAG_USE, objectId, [...chosen.values()])
         await deleteUnusedTags(db, enterpriseId, TAG_USE)
-        return wireTags(db, enterpriseId, await listTagsOf(db, enterpriseId, TAG_USE, [questionnaireId]))
+        return wireTags(db, enterpriseId, await listTagsOf(db, enterpriseId, TAG_USE, [objectId]))
       })
     },
 

@@ -80,7 +80,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
   async function askWhoseStays(): Promise<void> {
     const loaded = await reload?.()
     const row = start(loaded)
-    const isOther = carried.some((name) => row[name] !== before.current[name])
+    const isOther = carried.some((name) => JSON.stringify(row[name]) !== JSON.stringify(before.current[name]))
     const changed = changes(before.current, row)
     // It could not be read, and that is told: mine is kept, to be sent again.
     if (!isOther) return

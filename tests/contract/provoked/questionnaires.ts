@@ -83,6 +83,10 @@ export const questionnaires: Provocations<'questionnaires'> = {
   bindTags: {
     NOT_FOUND: ({ administrator }) =>
       administrator.call('bindTags', { body: { objectId: MISSING, useType: 'QUESTIONNAIRE', tagNames: ['甲'] } }),
+    STALE_VERSION: async ({ administrator, draft }) => {
+      const objectId = (await draft()).id
+      return administrator.call('bindTags', { body: { objectId, useType: 'QUESTIONNAIRE', before: ['没有'] } })
+    },
   },
 }
 
