@@ -24,6 +24,7 @@ export const lists = {
   'list.takenBack': 'Taken back: {count}',
   'list.notTakenBack': 'Taking it back did not work:',
   'list.asJob': 'These are many: they are done in the background, and the list will show it.',
+  'list.coming': 'Working in the background: {done} of {total}',
   'list.manyAsJob': 'More than {most} are done in the background and cannot be undone in one step.',
   'list.tooMany': 'At most {most} one by one; choose all for more.',
   'list.queryNeedsName': 'Please give the query a name.',

@@ -23,6 +23,7 @@ export const lists = {
   'list.takenBack': '已撤销 {count} 项',
   'list.notTakenBack': '撤销没有成功：',
   'list.asJob': '数量较多，已转为后台任务，完成后列表会更新。',
+  'list.coming': '正在后台处理：{done} / {total}',
   'list.manyAsJob': '超过 {most} 项将在后台执行，完成后不能一步撤销。',
   'list.tooMany': '逐项最多选择 {most} 项，更多请选择全部。',
   'list.queryNeedsName': '请填写查询名称。',

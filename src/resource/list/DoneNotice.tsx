@@ -9,7 +9,8 @@ import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { failureLines } from '../../ui/failureLines.ts'
 import { useGiveWay } from '../../ui/useGiveWay.ts'
 
-interface Done {
+/** What an act upon many answers. */
+export interface Done {
   changed: readonly unknown[]
   skipped?: readonly { name: string; message: string }[]
   jobId?: number | null

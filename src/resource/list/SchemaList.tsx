@@ -15,6 +15,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { SHORTEST_PAGE } from './address.ts'
 import { ChangeFiltersContext, useNewFilters } from './changeFilters.ts'
 import { type FilterParts, useFilterInputs } from './filterInputs.tsx'
+import { JobsComing } from './JobsComing.tsx'
 import { KnownAddress } from './KnownAddress.tsx'
 import { ListTools } from './ListTools.tsx'
 import { RecordCards } from './RecordCards.tsx'
@@ -136,9 +137,11 @@ export function SchemaList({
               />
               <KnownRecords filters={filters} />
             </Filtered>
-            <Selected>
-              <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
-            </Selected>
+            <JobsComing>
+              <Selected>
+                <Rows resource={resource} shape={shape} emptyKey={emptyKey} emptyAction={emptyAction} />
+              </Selected>
+            </JobsComing>
             {lastPage !== null && <LaterPages />}
           </Box>
         </ListBase>

@@ -5,7 +5,8 @@ import type { ActId } from '../../../openapi/generated/calls.ts'
 import { useActQueue } from '../../providers/actQueue.ts'
 import type { CallInput, CallOptions, CallResult } from '../../providers/calls.ts'
 import { useAct, useDeed } from '../../providers/useAct.ts'
-import { type TakeBack, useDone } from './DoneNotice.tsx'
+import { type Done, type TakeBack, useDone } from './DoneNotice.tsx'
+import { useFollow } from './JobsComing.tsx'
 import { type Chosen, type Selection, SelectionContext } from './selection.ts'
 import { createWaitingNotice } from './WaitingNotice.tsx'
 
@@ -62,8 +63,12 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
   const notify = useNotify()
   const deed = useDeed()
   const done = useDone()
-  const tell = (result: CallResult<Id>, takeBack?: TakeBack<Inverse>) =>
-    done({ result: result as never, doneKey, takeBack })
+  const follow = useFollow()
+  function tell(result: CallResult<Id>, takeBack?: TakeBack<Inverse>) {
+    done({ result: result as Done, doneKey, takeBack })
+    const { jobId = null } = result as Done
+    if (jobId !== null) follow({ act, jobId })
+  }
   function finish() {
     if (rowId === undefined) selection.clear()
     onDone?.()
