@@ -21,16 +21,14 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
   const translate = useTranslate()
   const notify = useNotify()
   const [repeat, setRepeat] = useState(false)
-  const { plan, send, isSending } = useNotification(audience, repeat)
+  const { plan, send, isSending } = useNotification({ audience, repeat, onSent: tell })
   const count = plan.data?.count ?? 0
   const hasRecent = repeat || (plan.data?.recipients ?? []).some(({ reason }) => reason === 'mailedRecently')
 
-  function go() {
-    send((queued) => {
-      notify(translate('collection.notify.queued', { count: queued }), { type: 'info' })
-      onSent?.()
-      onClose()
-    })
+  function tell(queued: number) {
+    notify(translate('collection.notify.queued', { count: queued }), { type: 'info' })
+    onSent?.()
+    onClose()
   }
 
   return (
@@ -46,7 +44,7 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
             color="primary"
             disabled={count === 0 || isSending || plan.isFetching}
             aria-busy={isSending}
-            onClick={go}
+            onClick={send}
           >
             {translate('collection.notify.send', { count })}
           </Button>

@@ -8,13 +8,22 @@ const NOTHING_YET: ChosenForms = { participants: [] }
 /** What others do meanwhile changes it, so it is never taken from before. */
 const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 
-/** `plan` is the dry run; `send` mails what it shows. With `repeat` whoever was mailed lately is mailed again. */
-export function useNotification(audience: Audience, repeat: boolean) {
+interface NotificationOptions {
+  audience: Audience
+  /** Whoever was mailed lately is mailed again. */
+  repeat: boolean
+  /** Called also where the list that is loaded again takes the dialog with it. */
+  onSent: (count: number) => void
+}
+
+/** `plan` is the dry run; `send` mails what it shows. */
+export function useNotification({ audience, repeat, onSent }: NotificationOptions) {
   const path = { id: useQuestionnaireId() }
   const round = 'businessType' in audience ? audience : null
   const chosen = 'businessType' in audience ? NOTHING_YET : audience
-  const mailRound = useAct('sendNotifications')
-  const mailChosen = useAct('notifyParticipants')
+  const telling = { onSuccess: ({ count }: { count: number }) => onSent(count) }
+  const mailRound = useAct('sendNotifications', telling)
+  const mailChosen = useAct('notifyParticipants', telling)
   const isSending = mailRound.isPending || mailChosen.isPending
 
   const roundBody = (confirm: boolean) => ({
@@ -37,10 +46,9 @@ export function useNotification(audience: Audience, repeat: boolean) {
     { ...UNKEPT, enabled: round === null && !isSending },
   )
 
-  function send(onSent: (count: number) => void) {
-    const options = { onSuccess: ({ count }: { count: number }) => onSent(count) }
-    if (round === null) mailChosen.mutate({ path, body: chosenBody(false) }, options)
-    else mailRound.mutate({ path, body: roundBody(false) }, options)
+  function send() {
+    if (round === null) mailChosen.mutate({ path, body: chosenBody(false) })
+    else mailRound.mutate({ path, body: roundBody(false) })
   }
   return { plan: round === null ? chosenPlan : roundPlan, send, isSending }
 }
