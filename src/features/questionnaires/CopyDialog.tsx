@@ -9,26 +9,21 @@ import { CopyChoices, USUAL_COPY } from './CopyChoices.tsx'
 export function CopyDialog({ row, onClose }: { row: Questionnaire; onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const copy = useAct('copyQuestionnaire')
   const [data, setData] = useState(USUAL_COPY)
-  function copyAndOpen() {
-    copy.mutate(
-      { path: { id: row.id }, body: { data } },
-      {
-        onSuccess: ({ id }) => {
-          navigate(`/questionnaire/edit/survey/${id}`)
-          onClose()
-        },
-      },
-    )
-  }
+  const copy = useAct('copyQuestionnaire', {
+    // By the act itself: the copy stands first, and may push the row, and this with it, off the page.
+    onSuccess({ id }) {
+      navigate(`/questionnaire/edit/survey/${id}`)
+      onClose()
+    },
+  })
   return (
     <FormDialog
       title={translate('questionnaires.copy', { title: row.title })}
       submitLabel={translate('questionnaires.copy.do')}
       isBusy={copy.isPending}
       hasUnsaved={data !== USUAL_COPY && !copy.isPending}
-      onSubmit={copyAndOpen}
+      onSubmit={() => copy.mutate({ path: { id: row.id }, body: { data } })}
       onClose={onClose}
     >
       <CopyChoices data={data} onChange={setData} />

@@ -18,19 +18,14 @@ export function RaterChip({ rater, level, of, canEdit }: RaterChipProps) {
   const notify = useNotify()
   const nameOf = useLevelName()
   const id = useQuestionnaireId()
-  const remove = useAct('deleteParticipants')
   const name = raterName(rater)
-
-  function take() {
-    remove.mutate(
-      { path: { id }, body: { participantRelationIds: [rater.participantRelationId] } },
-      {
-        onSuccess: ({ skipped }) => {
-          if (skipped > 0) notify(translate('relations.sentStays', { name }), { type: 'warning' })
-        },
-      },
-    )
-  }
+  const remove = useAct('deleteParticipants', {
+    // Told by the act itself: what others did meanwhile may hide the chip.
+    onSuccess({ skipped }) {
+      if (skipped > 0) notify(translate('relations.sentStays', { name }), { type: 'warning' })
+    },
+  })
+  const take = () => remove.mutate({ path: { id }, body: { participantRelationIds: [rater.participantRelationId] } })
 
   return (
     <span className="rv-rater" style={levelColour(level.levelType)} data-busy={remove.isPending}>

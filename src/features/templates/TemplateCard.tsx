@@ -17,8 +17,9 @@ interface TemplateCardProps {
 export function TemplateCard({ template, isKept, isChosen, onChoose, onPreview, onUse }: TemplateCardProps) {
   const translate = useTranslate()
   const { id, title, summary, publicPaper, pageCount, questionCount, language } = template
-  const copy = useAct('copyToTemplate')
   const notify = useNotify()
+  // Told by the act itself: the copy may push the card off the page.
+  const copy = useAct('copyToTemplate', { onSuccess: () => notify(translate('templates.copied')) })
   const name = (key: string) => `${translate(key)}: ${title}`
   return (
     <li className="rv-card rv-template">
@@ -49,7 +50,7 @@ export function TemplateCard({ template, isKept, isChosen, onChoose, onPreview, 
           <Button
             aria-label={name('templates.copy')}
             disabled={copy.isPending}
-            onClick={() => copy.mutate({ path: { id } }, { onSuccess: () => notify(translate('templates.copied')) })}
+            onClick={() => copy.mutate({ path: { id } })}
           >
             {translate('templates.copy')}
           </Button>
