@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useUnchoose } from '../../resource/list/chosenIds.ts'
 import { useDone } from '../../resource/list/DoneNotice.tsx'
 import { useSelection } from '../../resource/list/selection.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
@@ -11,16 +12,19 @@ import { DELETE_MANY } from './deleting.ts'
 /** Removes the questionnaire at once and offers to bring it back. */
 export function useDelete({ id, title }: Questionnaire) {
   const tell = useDone()
+  const unchoose = useUnchoose()
   const path = { id }
   const remove = useAct('deleteQuestionnaire', {
     // Told by the act itself: the row, and with it any later callback, is gone once the list has been loaded again.
-    onSuccess: () =>
+    onSuccess() {
+      unchoose('questionnaires', [id])
       tell({
         result: { changed: [id] },
         doneKey: 'questionnaires.deleted',
         names: { title },
         takeBack: { act: 'restoreQuestionnaire', input: { path } },
-      }),
+      })
+    },
   })
   return {
     isDeleting: remove.isPending,

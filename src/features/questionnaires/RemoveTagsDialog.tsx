@@ -7,7 +7,6 @@ import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Lines } from '../../ui/Lines.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { useChosenTags } from './useChosenTags.ts'
 
 interface RemoveTagDialogProps {
   name: string
@@ -17,12 +16,7 @@ interface RemoveTagDialogProps {
 /** Removes one, whether it is among the chosen ones or not. */
 export function RemoveTagDialog({ name, onClose }: RemoveTagDialogProps) {
   const translate = useTranslate()
-  const { drop } = useChosenTags()
-  function end() {
-    drop(name)
-    onClose()
-  }
-  const { run, isPending } = useRemoval({ rowId: name, onDone: end })
+  const { run, isPending } = useRemoval({ rowId: name, onDone: onClose })
   const title = translate('tags.removal.title', { name })
   return <Question names={[name]} title={title} isBusy={isPending} onConfirm={() => run()} onClose={onClose} />
 }
@@ -55,6 +49,7 @@ function useRemoval(options: { rowId?: string; onDone?: () => void }) {
   return useBulkAct({
     act: 'bulkDeleteTags',
     doneKey: 'tags.deletedMany',
+    leaves: 'tags',
     inverse: {
       act: 'bulkRestoreTags',
       input: ({ removed }) => ({ body: { removed } }),

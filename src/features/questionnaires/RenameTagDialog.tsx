@@ -4,10 +4,10 @@ import { TextInput, useTranslate } from 'react-admin'
 import { tagName } from '../../../domain/evaluation/tagNames.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
+import { useChangeChosen } from '../../resource/list/chosenIds.ts'
 import { useDone } from '../../resource/list/DoneNotice.tsx'
 import type { Fault } from '../../resource/resolver.ts'
 import { DialogFrame } from '../../ui/DialogFrame.tsx'
-import { useChosenTags } from './useChosenTags.ts'
 
 const BARE: Fault[] = [{ field: 'newName', key: 'tags.noName' }]
 
@@ -18,17 +18,20 @@ interface RenameTagDialogProps {
 
 function useRename(name: string) {
   const tell = useDone()
-  const chosen = useChosenTags()
+  const change = useChangeChosen<string>()
+  // A tag is chosen by its name.
+  const renameChosen = (before: string, now: string) =>
+    change('tags', (chosen) => chosen.map((each) => (each === before ? now : each)))
   const { mutateAsync } = useAct('renameTag')
   return async (newName: string) => {
     const stored = await mutateAsync({ body: { name, newName } })
-    chosen.rename(name, stored.name)
+    renameChosen(name, stored.name)
     const input = { body: { name: stored.name, newName: name } }
     tell({
       result: { changed: [stored.id] },
       doneKey: 'tags.renamed',
       names: { name, newName: stored.name },
-      takeBack: { act: 'renameTag', input, onDone: () => chosen.rename(stored.name, name) },
+      takeBack: { act: 'renameTag', input, onDone: () => renameChosen(stored.name, name) },
     })
   }
 }

@@ -4,11 +4,13 @@ import type { CallResult } from '../../providers/calls.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
 export function useRemoving() {
-  const path = { id: useQuestionnaireId() }
+  const id = useQuestionnaireId()
+  const path = { id }
   return {
     path,
     act: 'bulkRemoveEvaluatees',
     doneKey: 'relations.removed',
+    leaves: `evaluatees.${id}`,
     inverse: {
       act: 'bulkRestoreEvaluatees',
       input: ({ previous }: CallResult<'bulkRemoveEvaluatees'>) => ({ path, body: { previous } }),

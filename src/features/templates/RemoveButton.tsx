@@ -7,6 +7,7 @@ import type { Template } from './model.ts'
 export const REMOVE = {
   act: 'bulkRemoveTemplates',
   doneKey: 'templates.removed',
+  leaves: 'templates',
   inverse: { act: 'bulkRestoreTemplates', input: changedOnly },
 } as const
 

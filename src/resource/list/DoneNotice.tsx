@@ -1,6 +1,6 @@
 /** What an act did: how many, which were passed over and why, and the way back. */
 import { Button, SnackbarContent } from '@mui/material'
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
+import { type Identifier, useCloseNotification, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { ActId } from '../../../openapi/generated/calls.ts'
 import type { CallInput, CallResult } from '../../providers/calls.ts'
@@ -11,7 +11,7 @@ import { useGiveWay } from '../../ui/useGiveWay.ts'
 
 /** What an act upon many answers. */
 export interface Done {
-  changed: readonly unknown[]
+  changed: readonly Identifier[]
   skipped?: readonly { name: string; message: string }[]
   jobId?: number | null
 }
@@ -71,7 +71,8 @@ function useLines({ result, doneKey, names }: Told, failure: Error | undefined):
   // Nothing done is no news beside the reasons for it.
   const lines = changed.length === 0 && skipped.length > 0 ? [] : [done]
   if (skipped.length > 0) lines.push(translate('list.skipped', { count: skipped.length }))
-  for (const { name, message } of skipped.slice(0, MOST_REASONS)) lines.push(`${name}: ${message}`)
+  for (const { name, message } of skipped.slice(0, MOST_REASONS))
+    lines.push(name.trim() === '' ? message : `${name}: ${message}`)
   return lines
 }
 

@@ -5,6 +5,7 @@ import type { ActId } from '../../../openapi/generated/calls.ts'
 import { useActQueue } from '../../providers/actQueue.ts'
 import type { CallInput, CallOptions, CallResult } from '../../providers/calls.ts'
 import { useAct, useDeed } from '../../providers/useAct.ts'
+import { useUnchoose } from './chosenIds.ts'
 import { type Done, type TakeBack, useDone } from './DoneNotice.tsx'
 import { useFollow } from './JobsComing.tsx'
 import { type Chosen, type Selection, SelectionContext } from './selection.ts'
@@ -29,6 +30,8 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   waitKey?: string
   /** One row instead of the selection, which then stays as it is. */
   rowId?: number | string
+  /** Where the list keeps its choice that what is changed leaves: it is not chosen there any more, whoever removed it. */
+  leaves?: string
   /** Once it is done, or waits. */
   onDone?: () => void
 }
@@ -57,16 +60,18 @@ function takeBackOf<Id extends BulkActId, Inverse extends ActId>(
  * refused.
  */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
-  const { act, doneKey, inverse, waitKey, rowId, onDone } = options
+  const { act, doneKey, inverse, waitKey, rowId, leaves, onDone } = options
   const queue = useActQueue()
   const selection = useContext(SelectionContext) ?? NOTHING
   const notify = useNotify()
   const deed = useDeed()
   const done = useDone()
   const follow = useFollow()
+  const unchoose = useUnchoose()
   function tell(result: CallResult<Id>, takeBack?: TakeBack<Inverse>) {
     done({ result: result as Done, doneKey, takeBack })
-    const { jobId = null } = result as Done
+    const { changed, jobId = null } = result as Done
+    if (leaves !== undefined) unchoose(leaves, changed)
     if (jobId !== null) follow({ act, jobId })
   }
   function finish() {
