@@ -7,6 +7,7 @@ import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTurner } from '../../ui/PageTurner.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { MatrixBar } from './MatrixBar.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import { MatrixWarning } from './MatrixWarning.tsx'
@@ -28,6 +29,8 @@ const idsOf = ({ items }: CallResult<'listEvaluatees'>) => new Set(items.map(({ 
 export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatrixProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
+  // Beside a rater who is removed stand the others of the cell.
+  const around = useKeptFocus<HTMLDivElement>('.rv-matrix-cell')
   const [filter, setFilter] = useState<MatrixFilter>('all')
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
@@ -49,44 +52,45 @@ export function RelationMatrix({ rows, levels, setting, canEdit }: RelationMatri
     setPage(1)
   }
 
-  if (rows.length === 0) {
-    return (
-      <div className="rv-body">
-        <div className="rv-card">
-          <EmptyState>{translate('relations.empty')}</EmptyState>
-        </div>
-      </div>
-    )
-  }
   return (
     <>
-      <MatrixWarning counts={counts} floor={setting.scoreFloor} isPooling={setting.pooling} onFilter={choose} />
-      <MatrixBar
-        counts={counts}
-        floor={setting.scoreFloor}
-        filter={filter}
-        onFilter={choose}
-        words={words}
-        onWords={(text) => {
-          setWords(text)
-          setPage(1)
-        }}
-      />
-      <div className="rv-body">
-        <section
-          className="rv-card rv-scroll"
-          aria-label={translate('title.questionnaire.edit.relation')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
-          <MatrixTable
-            rows={shown.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE)}
-            levels={openLevels}
-            rule={setting}
-            canEdit={canEdit}
+      {rows.length > 0 && (
+        <>
+          <MatrixWarning counts={counts} floor={setting.scoreFloor} isPooling={setting.pooling} onFilter={choose} />
+          <MatrixBar
+            counts={counts}
+            floor={setting.scoreFloor}
+            filter={filter}
+            onFilter={choose}
+            words={words}
+            onWords={(text) => {
+              setWords(text)
+              setPage(1)
+            }}
           />
-          {shown.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
-        </section>
+        </>
+      )}
+      <div className="rv-body" ref={around} tabIndex={-1}>
+        {rows.length === 0 ? (
+          <div className="rv-card">
+            <EmptyState>{translate('relations.empty')}</EmptyState>
+          </div>
+        ) : (
+          <section
+            className="rv-card rv-scroll"
+            aria-label={translate('title.questionnaire.edit.relation')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+          >
+            <MatrixTable
+              rows={shown.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE)}
+              levels={openLevels}
+              rule={setting}
+              canEdit={canEdit}
+            />
+            {shown.length === 0 && <EmptyState>{translate('state.noMatch')}</EmptyState>}
+          </section>
+        )}
         <PageTurner page={current} perPage={ROWS_A_PAGE} count={shown.length} onPage={setPage} />
       </div>
     </>

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { PageActions, PageHeader } from '../../ui/PageHeader.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { SHORTEST_PAGE } from './address.ts'
 import { ChangeFiltersContext, useNewFilters } from './changeFilters.ts'
@@ -104,6 +105,7 @@ export function SchemaList({
   const { sorts, lastPage, defaultSort } = resources[resource]
   const filters = resources[resource].filters.filter(({ name }) => !without.includes(name))
   const filterInputs = useFilterInputs(filters, filterParts)
+  const around = useKeptFocus<HTMLDivElement>()
   return (
     <>
       {titleKey === undefined ? (
@@ -122,7 +124,7 @@ export function SchemaList({
           exporter={false}
           disableAuthentication
         >
-          <Box className="rv-list" sx={LOOK}>
+          <Box className="rv-list" sx={LOOK} ref={around} tabIndex={-1}>
             <Filtered>
               <ListToolbar
                 className="rv-list-toolbar"
