@@ -3,6 +3,8 @@ import { holdUnsaved } from './unsaved.ts'
 
 interface LeaveGuardProps {
   isDirty: boolean
+  /** The address's query, too, says what it belongs to. */
+  isOfQuery?: boolean | undefined
   /** Called when the person decides to leave without saving. */
   onLeave?: () => void
   /** Called when the session is over and the page goes by itself. */
@@ -10,7 +12,7 @@ interface LeaveGuardProps {
 }
 
 /** Leaving is asked about (LeaveQuestion) while there are unsaved changes here. */
-export function LeaveGuard({ isDirty, onLeave, onKeep }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isOfQuery = false, onLeave, onKeep }: LeaveGuardProps) {
   const latest = useRef({ onLeave, onKeep })
   useLayoutEffect(() => {
     latest.current = { onLeave, onKeep }
@@ -19,9 +21,13 @@ export function LeaveGuard({ isDirty, onLeave, onKeep }: LeaveGuardProps) {
   useLayoutEffect(
     () =>
       isDirty
-        ? holdUnsaved({ onLeave: () => latest.current.onLeave?.(), onKeep: () => latest.current.onKeep ?? null })
+        ? holdUnsaved({
+            isOfQuery,
+            onLeave: () => latest.current.onLeave?.(),
+            onKeep: () => latest.current.onKeep ?? null,
+          })
         : undefined,
-    [isDirty],
+    [isDirty, isOfQuery],
   )
   return null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
-import { giveUpUnsaved, isUnsaved, watchUnsaved } from './unsaved.ts'
+import { giveUpUnsaved, isLostOnTheWay, isUnsaved, watchUnsaved } from './unsaved.ts'
 
 let isObjecting = true
 
@@ -11,7 +11,7 @@ export function setObjecting(isWanted: boolean): void {
 }
 
 const leavesUnsaved: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  isUnsaved() && currentLocation.pathname !== nextLocation.pathname
+  isLostOnTheWay(currentLocation, nextLocation)
 
 /**
  * Asks before unsaved changes are left behind: links, back and forward, and closing the tab. One for all guards, as the

@@ -1,6 +1,14 @@
 /** What would be lost by leaving: one entry for each guard on the page that has something unsaved. */
 
+/** The part of an address that says where one is. */
+interface Place {
+  pathname: string
+  search: string
+}
+
 interface Unsaved {
+  /** What it belongs to is named by the address's query, too: with another one it would be gone. */
+  isOfQuery: boolean
   /** The person decides to lose it. */
   onLeave: () => void
   /** Keeps it for whoever comes back; null where that is not possible. */
@@ -22,6 +30,10 @@ export function holdUnsaved(unsaved: Unsaved): () => void {
 }
 
 export const isUnsaved = () => held.size > 0
+
+/** Whether something unsaved is lost on the way from one address to another. */
+export const isLostOnTheWay = (from: Place, to: Place) =>
+  [...held].some(({ isOfQuery }) => from.pathname !== to.pathname || (isOfQuery && from.search !== to.search))
 
 /** Calls back when something becomes unsaved or is saved; what it answers ends that. */
 export function watchUnsaved(listener: () => void): () => void {

@@ -66,6 +66,21 @@ describe('a new department', () => {
     expect(location.hash).toBe('#/departments/3')
   })
 
+  test('half typed it is asked about before one below another, or none, takes its place', async () => {
+    await renderPage('/departments/create?parent=3')
+    await input('部门名称').fill('华东区')
+    await page.getByRole('link', { name: '添加部门' }).click()
+    await button('留在此页').click()
+    await expect.element(page.getByRole('heading', { name: '在“销售部”下添加部门' })).toBeVisible()
+    await expect.element(input('部门名称')).toHaveValue('华东区')
+    expect(location.hash).toBe('#/departments/create?parent=3')
+    await page.getByRole('link', { name: '添加部门' }).click()
+    await button('不保存，离开').click()
+    await expect.poll(() => location.hash).toBe('#/departments/create')
+    await expect.element(input('部门名称')).toHaveValue('')
+    await expectNoWrites()
+  })
+
   test('giving up leads back to what it would have been under', async () => {
     await renderPage('/departments/create?parent=3')
     await button('取消').click()

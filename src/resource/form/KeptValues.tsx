@@ -17,9 +17,10 @@ interface KeptValuesProps {
   changes: FormShape<object>['changes'] | null
   /** Takes away what must never lie in the browser's storage. */
   withoutSecrets?: (values: Row) => Row
+  isOfQuery?: boolean | undefined
 }
 
-export function KeptValues({ kept, changes, withoutSecrets = (values) => values }: KeptValuesProps) {
+export function KeptValues({ kept, changes, withoutSecrets = (values) => values, isOfQuery }: KeptValuesProps) {
   const { typed: offered, keep } = kept
   const { getValues } = useFormContext<FieldValues>()
   const { defaultValues } = useFormState()
@@ -35,7 +36,7 @@ export function KeptValues({ kept, changes, withoutSecrets = (values) => values 
   return (
     <>
       {offered !== null && <Offer offered={offered} changes={changes} onDone={kept.drop} />}
-      <LeaveGuard isDirty={isDirty || isUploading} onKeep={keep && (() => keepTyped(keep))} />
+      <LeaveGuard isDirty={isDirty || isUploading} isOfQuery={isOfQuery} onKeep={keep && (() => keepTyped(keep))} />
     </>
   )
 }

@@ -34,6 +34,8 @@ export interface SchemaFormProps<Id extends FormOperation> {
   input?: Omit<CallInput<Id>, 'body'>
   /** The record it is about, where the address does not name it: what is kept of it is offered for no other one. */
   keptFor?: number | string
+  /** The address's query says what it is about: with another query it would be another form. */
+  isOfQuery?: boolean
   /** What is changed; where it comes anew and nothing was typed, the form shows it. */
   record?: object
   /** Inputs of the page's own; null draws none, and what the record has goes back. */
@@ -93,6 +95,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
           kept={kept}
           changes={isOnce ? null : shape.changes}
           withoutSecrets={(values) => withoutSecrets(form.fields, values)}
+          isOfQuery={props.isOfQuery}
         />
         <Fields isOnce={isOnce}>
           {form.fields.map((field) => (

@@ -69,6 +69,7 @@ function NewDepartment({ parent }: { parent: Department | undefined }) {
         operation="createDepartment"
         record={{ parentId: parent?.id ?? null }}
         keptFor={parent?.id}
+        isOfQuery
         save={async (body) => {
           made.current = (await mutateAsync({ body })).id
         }}
