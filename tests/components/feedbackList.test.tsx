@@ -63,6 +63,7 @@ describe('what is shown', () => {
     await expect.element(page.getByText('请填写数字', { exact: false })).toBeVisible()
     await page.getByLabelText('最高得分').fill('4,5')
     await expect.poll(lastQuery).toEqual({ ...first, valuerScoreMin: '3', valuerScoreMax: '4.5' })
+    await expect.element(page.getByLabelText('最高得分')).toHaveValue('4,5')
     answer('listFeedback', { ...list, items: [], total: 0 })
     await page.getByLabelText('最高得分').fill('2')
     await page.getByRole('textbox', { name: '评价人', exact: true }).fill('谁')
@@ -70,6 +71,28 @@ describe('what is shown', () => {
     await expect.poll(lastQuery).toEqual(first)
     await expect.element(page.getByLabelText('最高得分')).toHaveValue('')
     expect(callsOf('listFeedback').filter(({ query }) => query.valuerScoreMax === '2')).toEqual([])
+  })
+
+  test('the range that is typed gives way to the one of a saved query, and to the one before', async () => {
+    const kept = { sort: { field: 'participantRelationId', order: 'ASC' }, perPage: 50, displayedFilters: {} }
+    const good = [{ label: '高分', value: { filter: { valuerScoreMin: 4, valuerScoreMax: 5 }, ...kept } }]
+    answer('getPreferences', { values: { 'feedback.savedQueries': JSON.stringify(good) } })
+    await openDetails()
+    const [least, most] = [page.getByLabelText('最低得分'), page.getByLabelText('最高得分')]
+    await least.fill('2')
+    await expect.poll(lastQuery).toEqual({ ...first, valuerScoreMin: '2' })
+    await button('添加筛选').click()
+    await page.getByRole('menuitem', { name: '高分' }).click()
+    await expect.poll(lastQuery).toEqual({ ...first, valuerScoreMin: '4', valuerScoreMax: '5' })
+    await expect.element(least).toHaveValue('4')
+    await expect.element(most).toHaveValue('5')
+    await most.fill('4.5')
+    await expect.poll(lastQuery).toEqual({ ...first, valuerScoreMin: '4', valuerScoreMax: '4.5' })
+    history.back()
+    await expect.element(most).toHaveValue('5')
+    history.back()
+    await expect.element(least).toHaveValue('2')
+    await expect.element(most).toHaveValue('')
   })
 
   test('a head orders the list on the server', async () => {

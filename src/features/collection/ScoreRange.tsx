@@ -1,9 +1,9 @@
 /** Between how many points a rater gave: both ends, and what is wrong with them. */
 import { TextField, Typography } from '@mui/material'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin'
 import { useChangeFilters } from '../../resource/list/changeFilters.ts'
-import { type RangeText, rangeFault, rangeOf } from './scoreRange.ts'
+import { type RangeText, rangeFault, rangeOf, rangeText } from './scoreRange.ts'
 
 /** As long as react-admin's own filters wait for who is still typing, in milliseconds. */
 const TYPING = 500
@@ -17,21 +17,26 @@ export function ScoreRange() {
   const { filterValues } = useListContext()
   const changeFilters = useChangeFilters()
   const [typed, setTyped] = useState<RangeText | null>(null)
-  const { valuerScoreMin, valuerScoreMax } = filterValues
+  const shown = rangeText(filterValues)
+  const { valuerScoreMin, valuerScoreMax } = shown
+  const asked = useRef(shown)
   const isCleared = Object.keys(filterValues).length === 0
   useEffect(() => {
-    if (isCleared) setTyped(null)
-  }, [isCleared])
-  const text = typed ?? {
-    valuerScoreMin: String(valuerScoreMin ?? ''),
-    valuerScoreMax: String(valuerScoreMax ?? ''),
-  }
+    const isAsked = asked.current.valuerScoreMin === valuerScoreMin && asked.current.valuerScoreMax === valuerScoreMax
+    if (isAsked && !isCleared) return
+    // Another range than was asked for here: a saved query, or the way back.
+    asked.current = { valuerScoreMin, valuerScoreMax }
+    setTyped(null)
+  }, [isCleared, valuerScoreMin, valuerScoreMax])
+  const text = typed ?? shown
   const fault = rangeFault(text)
 
   // What stands there by then: it may have been cleared.
   const ask = useDebouncedEvent(() => {
     if (typed === null || rangeFault(typed) !== null) return
-    changeFilters(({ valuerScoreMin, valuerScoreMax, ...others }) => ({ ...others, ...rangeOf(typed) }))
+    const range = rangeOf(typed)
+    asked.current = rangeText(range)
+    changeFilters(({ valuerScoreMin, valuerScoreMax, ...others }) => ({ ...others, ...range }))
   }, TYPING)
 
   function change(end: keyof RangeText, value: string) {

@@ -20,6 +20,11 @@ export function rangeFault(text: RangeText): 'notNumber' | 'reversed' | null {
   return least !== undefined && most !== undefined && least > most ? 'reversed' : null
 }
 
+/** How the filters of a list read in the fields. */
+export function rangeText({ valuerScoreMin, valuerScoreMax }: { [End in keyof RangeText]?: unknown }): RangeText {
+  return { valuerScoreMin: String(valuerScoreMin ?? ''), valuerScoreMax: String(valuerScoreMax ?? '') }
+}
+
 /** The filters it means; an empty end is none. */
 export function rangeOf(text: RangeText): { valuerScoreMin?: number; valuerScoreMax?: number } {
   const least = numberOf(text.valuerScoreMin)
