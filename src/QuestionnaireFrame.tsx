@@ -5,6 +5,7 @@ import { useGetOne, useTranslate } from 'react-admin'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { PeopleComing } from './PeopleComing.tsx'
 import { CurrentQuestionnaireContext, type Questionnaire } from './providers/currentQuestionnaire.ts'
+import { pauseAfter } from './providers/outage.ts'
 import { useLoadAgain } from './providers/useAct.ts'
 import { IN_PLACE } from './providers/useQuestion.ts'
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx'
@@ -47,7 +48,10 @@ export function QuestionnaireFrame() {
     'questionnaires',
     { id: Number(questionnaireId) },
     // A finish goes on beside: every page shows how far it is, and what it leads to.
-    { ...IN_PLACE, refetchInterval: ({ state }) => (state.data?.closingSince != null ? CLOSING_MILLISECONDS : false) },
+    {
+      ...IN_PLACE,
+      refetchInterval: (query) => query.state.data?.closingSince != null && pauseAfter(query, CLOSING_MILLISECONDS),
+    },
   )
   useEachPath(refetch)
   useEndOfFinish(data?.closingSince)

@@ -12,6 +12,7 @@ import { createAuthProvider } from './providers/authProvider.ts'
 import { type AppDataProvider, createDataProvider } from './providers/dataProvider.ts'
 import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
+import { createOutages } from './providers/outage.ts'
 import { loadAgain } from './providers/useAct.ts'
 import { setObjecting } from './ui/LeaveQuestion.tsx'
 import { createNoticeBoard } from './ui/NoticeBoard.tsx'
@@ -62,6 +63,7 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
 
   const notices = createNotices(guard)
 
+  const outages = createOutages()
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { ...ASKED_AT_ONCE, retry: false, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false },
@@ -70,9 +72,11 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A page without its data tells of the failure itself; the guard hears of it all the same.
-        if (isShownInPlace(query) && query.state.data === undefined) guard(error)
+        const isToldInPlace = isShownInPlace(query) && query.state.data === undefined
+        if (outages.goesOn(query) || isToldInPlace) guard(error)
         else notices.report(error)
       },
+      onSuccess: (_, query) => outages.end(query),
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _before, { meta }) => {

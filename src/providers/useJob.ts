@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin'
 import { isUnderWay } from '../../domain/jobs.ts'
 import type { ActId } from '../../openapi/generated/calls.ts'
 import type { CallResult } from './calls.ts'
+import { pauseAfter } from './outage.ts'
 import { useLoadAgain } from './useAct.ts'
 import { useQuestion } from './useQuestion.ts'
 
@@ -21,7 +22,8 @@ export function useJob(id: number | null): CallResult<'getJob'> | undefined {
     { path: { id: id ?? 0 } },
     {
       enabled: id !== null,
-      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && ASK_AGAIN_MILLISECONDS,
+      refetchInterval: (query) =>
+        (query.state.data === undefined || isUnderWay(query.state.data)) && pauseAfter(query, ASK_AGAIN_MILLISECONDS),
     },
   )
   return data

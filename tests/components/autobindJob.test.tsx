@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, exampleResult, type ResultOf, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, type ResultOf, refuse, writes } from './network.ts'
+import { expectOutageToldOnce } from './outage.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -99,9 +100,8 @@ test('a stop that is refused is told, and the job is followed on', async () => {
   await expect.element(dialog.getByRole('heading', { name: '已添加 12000 条评价关系' })).toBeVisible()
 })
 
-test('it is followed on where it could not be asked for in between', async () => {
-  disconnect('getJob')
-  await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
+test('it is followed on where it could not be asked for in between, which is told once', async () => {
+  await expectOutageToldOnce('getJob', () => answer('getJob', RUNNING))
   answer('getJob', DONE)
   await expect.element(dialog.getByRole('heading', { name: '已添加 12000 条评价关系' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, callsOf, disconnect, exampleResult, writes } from './network.ts'
+import { expectOutageToldOnce } from './outage.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -57,6 +58,15 @@ describe('finish', () => {
     await expect.element(page.getByText('已有 2 次没能完成', { exact: false })).toBeVisible()
     await expect.element(page.getByRole('progressbar', { name: '正在结束：已处理 37%' })).toBeVisible()
     await expectNoSeriousAxe()
+  })
+
+  test('while it is brought to its end, that the server is away is told once', async () => {
+    const closing = { closingSince: '2026-11-20T02:00:00.000Z', closingPercent: 37 }
+    const answerAgain = () => void answerQuestionnaire({ processStatus: 30, ...closing })
+    answerAgain()
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    await expect.element(page.getByRole('progressbar', { name: '正在结束：已处理 37%' })).toBeVisible()
+    await expectOutageToldOnce('getQuestionnaire', answerAgain)
   })
 
   test('a lost connection is told', async () => {

@@ -5,6 +5,7 @@ import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { expectOutageToldOnce } from './outage.ts'
 import { renderPage } from './renderPage.tsx'
 
 const example = exampleResult('getJob')
@@ -42,6 +43,13 @@ describe('the list', () => {
     const asked = callsOf('listJobs').length
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(callsOf('listJobs')).toHaveLength(asked)
+  })
+
+  test('that does not come again is told once, as long as it does not', async () => {
+    const answerAgain = () => list({ ...running, result: null })
+    await renderPage('/jobs')
+    await expect.element(page.getByText('400 / 1000')).toBeVisible()
+    await expectOutageToldOnce('listJobs', answerAgain)
   })
 
   test('says what would be here', async () => {

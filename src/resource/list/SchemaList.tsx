@@ -5,6 +5,7 @@ import { ListBase, ListContextProvider, ListToolbar, type SortPayload, useListCo
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { PER_PAGE } from '../../providers/early.ts'
+import { pauseAfter } from '../../providers/outage.ts'
 import { useIdle } from '../../providers/useIdle.ts'
 import { IN_PLACE } from '../../providers/useQuestion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -65,7 +66,13 @@ const LOOK = {
 }
 
 interface Asked {
-  state: { data?: { data: readonly ListRecord[] } | undefined }
+  state: { data?: { data: readonly ListRecord[] } | undefined; error: unknown }
+}
+
+/** While a feature wants its records again, and less often while they do not come. */
+const againBy = (askAgain: NonNullable<SchemaListProps['askAgain']>) => (query: Asked) => {
+  const milliseconds = askAgain(query.state.data?.data ?? [])
+  return milliseconds !== false && pauseAfter(query, milliseconds)
 }
 
 type Question = Pick<SchemaListProps, 'resource' | 'parentId' | 'askAgain' | 'storeKey'>
@@ -74,7 +81,7 @@ type Question = Pick<SchemaListProps, 'resource' | 'parentId' | 'askAgain' | 'st
 function questionOf({ resource, parentId, askAgain, storeKey }: Question) {
   const { parent } = resources[resource]
   const isOfParent = parent !== null && parentId !== undefined
-  const refetchInterval = askAgain && (({ state }: Asked) => askAgain(state.data?.data ?? []))
+  const refetchInterval = askAgain && againBy(askAgain)
   return {
     queryOptions: {
       ...IN_PLACE,
