@@ -81,6 +81,17 @@ describe('a filter that names', () => {
     expect(page.getByText(gone).elements()).toHaveLength(1)
   })
 
+  test('a department that is no more is no step of the way back', async () => {
+    await renderPage('/enterprise')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    location.hash = `#/employees?filter=${encodeURIComponent('{"departId":999999}')}&page=2`
+    await expect.element(page.getByText(gone)).toBeVisible()
+    await expect.poll(() => location.hash).not.toContain('999999')
+    await expect.poll(() => callsOf('listEmployees').at(-1)?.query).toMatchObject({ pageIndex: '1' })
+    history.back()
+    await expect.poll(() => location.hash).toBe('#/enterprise')
+  })
+
   test('one that is there stays', async () => {
     await renderPage(`/employees?filter={"departId":${department?.id}}`)
     await expect.poll(() => callsOf('listDepartments').length).toBeGreaterThan(0)
@@ -93,6 +104,21 @@ describe('a filter that names', () => {
     await renderPage(`/manage?filter={"tags":["nope","${tag?.name}"]}`)
     await expect.element(page.getByText('筛选所指的记录已不存在，已忽略：筛选“标签”')).toBeVisible()
     await expect.poll(() => callsOf('listQuestionnaires').at(-1)?.query).toMatchObject({ tags: tag?.name })
+  })
+
+  test('other tags that are no more later on is mended, and told, again', async () => {
+    const [tag] = exampleResult('listTags')
+    const address = (name: string) =>
+      `/manage?filter=${encodeURIComponent(JSON.stringify({ tags: [name, tag?.name] }))}`
+    const told = page.getByText('筛选所指的记录已不存在，已忽略：筛选“标签”')
+    const tags = () => callsOf('listQuestionnaires').at(-1)?.query['tags']
+    await renderPage(address('nope'))
+    await expect.element(told).toBeVisible()
+    await expect.poll(tags).toBe(tag?.name)
+    const first = told.element()
+    location.hash = `#${address('neither')}`
+    await expect.poll(() => told.elements().filter((notice) => notice !== first)).toHaveLength(1)
+    await expect.poll(() => location.hash).not.toContain('neither')
   })
 
   test('something that cannot be asked for is kept', async () => {

@@ -5,6 +5,8 @@ import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts
 import { useWords } from '../label.ts'
 import { useChangeFilters } from './changeFilters.ts'
 
+const NONE = '[]'
+
 export function KnownRecord({ filter }: { filter: FilterDescriptor }) {
   const { name, reference = '', many } = filter
   const translate = useTranslate()
@@ -15,12 +17,13 @@ export function KnownRecord({ filter }: { filter: FilterDescriptor }) {
   const ids: Identifier[] = [filterValues[name]].flat()
   const { data } = useGetMany(reference, { ids })
   const known = data === undefined ? ids : ids.filter((id) => data.some((record) => String(record?.id) === String(id)))
-  const isWhole = known.length === ids.length
-  const isTold = useRef(false)
+  const gone = JSON.stringify(ids.filter((id) => !known.includes(id)))
+  const told = useRef(NONE)
   useEffect(() => {
-    if (isWhole || isTold.current) return
-    isTold.current = true
-    changeFilters((latest) => ({ ...latest, [name]: many && known.length > 0 ? known : undefined }))
+    if (told.current === gone) return
+    told.current = gone
+    if (gone === NONE) return
+    changeFilters((latest) => ({ ...latest, [name]: many && known.length > 0 ? known : undefined }), { replace: true })
     const word = translate('list.dropped.filter', { value: label(filter) })
     notify('list.gone', { type: 'info', messageArgs: { names: word } })
   })

@@ -132,6 +132,14 @@ export function readAddress(search: string, known: Known): ReadAddress {
   return { search: params.size === 0 ? '' : `?${params}`, isChanged, dropped }
 }
 
+/** The same address with other filters, on their first page. */
+export function withFilters(search: string, filters: object): string {
+  const params = new URLSearchParams(search)
+  params.set('filter', JSON.stringify(filters))
+  if (params.has('page')) params.set('page', '1')
+  return `?${params}`
+}
+
 /** Whether a list asks just what its address says: nothing of it is old or spoiled. */
 export const isOwnAddress = (resource: ResourceName, search: string) =>
   !readAddress(search, resources[resource]).isChanged

@@ -1,9 +1,15 @@
 /** What the filters of a list were asked to be last: it shows them a moment later, and whoever changes another one meanwhile means both. */
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { useEvent, useListContext } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router'
+import { withFilters } from './address.ts'
 
 type Filters = Readonly<Record<string, unknown>>
-type ChangeFilters = (change: (latest: Filters) => Filters) => void
+interface Way {
+  /** Nobody's own step: the way back does not lead to the filters before. */
+  replace: boolean
+}
+type ChangeFilters = (change: (latest: Filters) => Filters, way?: Way) => void
 
 export const ChangeFiltersContext = createContext<ChangeFilters | null>(null)
 
@@ -16,6 +22,8 @@ export function useChangeFilters(): ChangeFilters {
 /** The one place that knows it, for the list around it. */
 export function useNewFilters(): ChangeFilters {
   const { filterValues, setFilters } = useListContext()
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const asked = useRef<Filters[]>([])
   useEffect(() => {
     // By their text, as the list reads them from its address.
@@ -23,9 +31,10 @@ export function useNewFilters(): ChangeFilters {
     const shown = asked.current.findLastIndex((filters) => JSON.stringify(filters) === text)
     asked.current = shown < 0 ? [] : asked.current.slice(shown + 1)
   }, [filterValues])
-  return useEvent((change: (latest: Filters) => Filters) => {
+  return useEvent((change: (latest: Filters) => Filters, way?: Way) => {
     const next = change(asked.current.at(-1) ?? filterValues)
     asked.current.push(next)
-    setFilters(next)
+    if (way?.replace) navigate({ search: withFilters(search, next) }, { replace: true })
+    else setFilters(next)
   })
 }
