@@ -150,6 +150,20 @@ test('a picture is not taken away while another one is on its way', async () => 
   await expect.element(button('移除')).toBeEnabled()
 })
 
+test('a picture is not changed again while it is being changed', async () => {
+  answer('getCurrentUser', { ...user, avatar })
+  await renderPage('/profile')
+  const release = hold('setMyAvatar')
+  await button('移除').click()
+  await expect.element(button('移除')).toBeDisabled()
+  await expect.element(button('选择图片')).toBeDisabled()
+  release()
+  await expect.element(button('选择图片')).toBeEnabled()
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'setMyAvatar', params: {}, query: { avatar: '' }, body: undefined }])
+})
+
 test('a picture that cannot be read is told, and nothing is set', async () => {
   refuse('uploadAvatar', 'PICTURE_UNREADABLE')
   await renderPage('/profile')

@@ -31,7 +31,9 @@ function Picture() {
   const translate = useTranslate()
   const notify = useNotify()
   const { user } = useSession()
-  const { mutate } = useAct('setMyAvatar', { onSuccess: () => notify(translate('action.saved'), { type: 'info' }) })
+  const { mutate, isPending } = useAct('setMyAvatar', {
+    onSuccess: () => notify(translate('action.saved'), { type: 'info' }),
+  })
   return (
     <Box className="rv-card rv-pad rv-narrow" sx={{ ...formLook, mb: 2 }}>
       <div>
@@ -39,6 +41,7 @@ function Picture() {
           label={translate('profile.picture')}
           address={user.avatar}
           upload="uploadAvatar"
+          isBusy={isPending}
           onChange={(avatar) => mutate({ query: { avatar } })}
         />
       </div>

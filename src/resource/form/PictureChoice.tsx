@@ -17,6 +17,8 @@ interface PictureChoiceProps {
   /** Empty without a picture. */
   address: string
   upload: UploadId
+  /** The change before is still being sent. */
+  isBusy?: boolean
   onChange: (address: string) => void
 }
 
@@ -39,7 +41,7 @@ function NoPicture() {
   )
 }
 
-export function PictureChoice({ label, address, upload, onChange }: PictureChoiceProps) {
+export function PictureChoice({ label, address, upload, isBusy = false, onChange }: PictureChoiceProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const id = useId()
@@ -78,11 +80,11 @@ export function PictureChoice({ label, address, upload, onChange }: PictureChoic
             event.target.value = ''
           }}
         />
-        <Button disabled={isPending} onClick={() => file.current?.click()}>
+        <Button disabled={isPending || isBusy} onClick={() => file.current?.click()}>
           {translate(isPending ? 'state.uploading' : 'form.image.choose')}
         </Button>
         {address !== '' && (
-          <Button disabled={isPending} onClick={() => onChange('')}>
+          <Button disabled={isPending || isBusy} onClick={() => onChange('')}>
             {translate('action.remove')}
           </Button>
         )}
