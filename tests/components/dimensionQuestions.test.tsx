@@ -56,6 +56,26 @@ test('many are chosen and bound at once; then none is chosen', async () => {
   await expect.poll(() => writes().at(-1)).toEqual(bound([{ questionId: rated?.id, dimensionId: null }]))
 })
 
+test('what is chosen while others are being bound stays chosen', async () => {
+  await openBound()
+  const release = hold('bindDimensionQuestions')
+  const bind = page.getByRole('button', { name: '绑定所选' })
+  await choiceOf('主动向团队说明目标与进展').click()
+  await bind.click()
+  await expect.element(bind).toBeDisabled()
+  await choiceOf('倾听不同意见').click()
+  release()
+  await expect.element(choiceOf('主动向团队说明目标与进展')).not.toBeChecked()
+  await expect.element(choiceOf('倾听不同意见')).toBeChecked()
+  await bind.click()
+  await expect
+    .poll(writes)
+    .toEqual([
+      bound([{ questionId: scored?.id, dimensionId: dimension?.id }]),
+      bound([{ questionId: rated?.id, dimensionId: dimension?.id }]),
+    ])
+})
+
 test('none is bound to an indicator that was removed beside: what is chosen then is what is bound to', async () => {
   await openBound()
   const target = page.getByRole('combobox', { name: '将所选题目绑定到' })

@@ -35,7 +35,9 @@ export function BindingCard({ dimensions, bindings, paper, canEdit }: BindingCar
 
   function bindChosen(dimensionId: number | null) {
     const relations = chosen.map((questionId) => ({ questionId, dimensionId }))
-    bind.mutate({ path: { id }, body: { relations } }, { onSuccess: () => setSelected(new Set()) })
+    // What was chosen meanwhile stays so.
+    const release = () => setSelected((now) => new Set([...now].filter((questionId) => !chosen.includes(questionId))))
+    bind.mutate({ path: { id }, body: { relations } }, { onSuccess: release })
   }
 
   const countText = translate('dimensions.bound', { bound, total })
