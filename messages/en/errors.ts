@@ -1,5 +1,3 @@
-import { forms } from './forms.ts'
-
 /** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
 export const errors = {
   'error.UNAUTHENTICATED': 'You are not logged in. Sign in first.',
@@ -9,7 +7,8 @@ export const errors = {
     'Something unexpected went wrong on the server. Try again later; if it persists, tell your administrator.',
   'error.INVALID_INPUT': 'Something that was entered is not valid. Correct it and try again. {field} {detail}',
   'error.NOT_FOUND': 'This could not be found; it may have been deleted. Go back to the list and refresh it.',
-  'error.BODY_TOO_LARGE': forms['form.tooLarge'],
+  'error.BODY_TOO_LARGE':
+    'This is more than the {most} MB that can be sent here. Choose a smaller file, or send less at a time.',
   'error.CROSS_SITE_REQUEST':
     'This request did not come from a page of this site and was refused. Repeat it from a page of this site.',
   'error.HOST_REFUSED': 'This server is reached at {address} alone. Open that address.',

@@ -1,9 +1,8 @@
 /** What every form of the admin says. */
 export const forms = {
   'form.image.choose': 'Choose a picture',
-  'form.tooLarge':
-    'This is more than the {most} MB that can be sent here. Choose a smaller file, or send less at a time.',
   'form.image.hint': 'JPEG, PNG or WebP, at most 2 MB',
+  'form.image.tooLarge': 'A picture has at most {most} MB. Choose a smaller one.',
   'form.stale.title': 'Somebody else changed this in between',
   'form.stale.text': 'While you were editing, somebody else saved these changes:',
   'form.stale.mine': 'Keep mine',

@@ -1,5 +1,3 @@
-import { forms } from './forms.ts'
-
 /** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
 export const errors = {
   'error.UNAUTHENTICATED': '您尚未登录，请先登录。',
@@ -8,7 +6,7 @@ export const errors = {
   'error.INTERNAL': '服务器出现意外错误，请稍后重试；如仍未恢复，请联系管理员。',
   'error.INVALID_INPUT': '填写的内容有误，请修改后重试。{field} {detail}',
   'error.NOT_FOUND': '没有找到该内容，可能已被删除。请返回列表并刷新。',
-  'error.BODY_TOO_LARGE': forms['form.tooLarge'],
+  'error.BODY_TOO_LARGE': '内容超过了这里可以接收的 {most} MB。请换用更小的文件，或分几次发送。',
   'error.CROSS_SITE_REQUEST': '该请求不是由本站页面发出的，已被拒绝。请在本站页面中重新操作。',
   'error.HOST_REFUSED': '本服务只能通过 {address} 访问，请打开该地址。',
   'error.UNSUPPORTED_MEDIA_TYPE': '此处不接受这种类型的内容。{field} {detail}',

@@ -1,8 +1,8 @@
 /** What every form of the admin says. */
 export const forms = {
   'form.image.choose': '选择图片',
-  'form.tooLarge': '内容超过了这里可以接收的 {most} MB。请换用更小的文件，或分几次发送。',
   'form.image.hint': 'JPEG、PNG 或 WebP，不超过 2 MB',
+  'form.image.tooLarge': '图片不能超过 {most} MB，请换用更小的图片。',
   'form.stale.title': '其他人刚刚修改过',
   'form.stale.text': '在您编辑期间，其他人已保存了以下修改：',
   'form.stale.mine': '保留我的修改',

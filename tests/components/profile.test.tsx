@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, answerAfter, disconnect, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, answerAfter, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -162,6 +162,14 @@ test('a picture is not changed again while it is being changed', async () => {
   await expect
     .poll(writes)
     .toEqual([{ operationId: 'setMyAvatar', params: {}, query: { avatar: '' }, body: undefined }])
+})
+
+test('a picture that is too large is told before anything is sent', async () => {
+  await renderPage('/profile')
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'face.png', { type: 'image/png' })
+  await page.getByLabelText('头像', { exact: true }).upload(large)
+  await expect.element(page.getByText('图片不能超过 2 MB，请换用更小的图片。')).toBeVisible()
+  await expectNoWrites()
 })
 
 test('a picture that cannot be read is told, and nothing is set', async () => {

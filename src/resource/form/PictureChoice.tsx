@@ -55,8 +55,8 @@ export function PictureChoice({ label, address, upload, isBusy = false, onChange
     },
   })
   function send(chosen: File) {
-    // As the server says it, before all of it has gone there.
-    if (isTooLarge(chosen)) notify(translate('form.tooLarge', { most: LARGEST_PICTURE_MB }), { type: 'error' })
+    // Before all of it has gone to the server, which would refuse it.
+    if (isTooLarge(chosen)) notify(translate('form.image.tooLarge', { most: LARGEST_PICTURE_MB }), { type: 'error' })
     // The contract writes a file's bytes as a string; the call sends it as multipart.
     else mutate({ body: { file: chosen as unknown as string } })
   }
