@@ -17,7 +17,7 @@ export const enterprise = {
   'enterprise.unlimited': 'Unlimited',
   'enterprise.nearLimit': '{percent} % of the licence is used',
   'enterprise.beyondLimit':
-    '{used} people are counted and {permitted} licensed. What runs goes on, but nothing can be published and nobody added: ask the operator for a larger licence.',
+    '{used} people are counted and {permitted} licensed. What runs goes on, but no questionnaire can be started and nobody added: ask the operator for a larger licence.',
   'enterprise.tabs': 'Enterprise settings',
   'enterprise.tab.enterprise': 'Enterprise and licence',
   'enterprise.tab.mail': 'Mail server',

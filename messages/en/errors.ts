@@ -63,7 +63,7 @@ export const errors = {
     'Some answers are missing or do not meet the requirements. Correct them and send again. {field} {detail}',
   'error.NOT_READY': 'The questionnaire is not ready yet. Complete the following first. {detail}',
   'error.NOT_EDITABLE':
-    'The questionnaire is published, so this can no longer be changed. Copy it to a new questionnaire to make changes.',
+    'The questionnaire has started, so this can no longer be changed. Copy it to a new questionnaire to make changes.',
   'error.NOT_COLLECTING': 'The questionnaire is not collecting answers, so this is not possible. Start it first.',
   'error.NOT_FINISHED': 'Results can be seen once the questionnaire is finished. Finish collecting first.',
   'error.ROUND_CLOSING': 'The questionnaire is being finished. Please wait; the progress page tells how far it is.',

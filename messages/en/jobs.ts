@@ -28,7 +28,7 @@ export const jobs = {
     'Relations copied: {created}. Left out, because somebody is disabled by now, the form was withdrawn or for another reason: {skipped}.',
   'job.copyQuestionnaire.refused': 'Ended after {done} of {total}. What was copied stays.',
   'job.copyQuestionnaire.over':
-    'The copy was published or removed meanwhile, so the other relations were not copied. To have them, copy the questionnaire again.',
+    'The copy was started or removed meanwhile, so the other relations were not copied. To have them, copy the questionnaire again.',
   'import.fault.noColumn': 'This column is missing. Add it with its heading.',
   'import.fault.noSignInColumn':
     'There is no column for e-mail addresses or employee numbers. Add one of them with its heading.',

@@ -69,7 +69,7 @@ export const questionnaires = {
   'questionnaires.copyTitle': '{title} (copy)',
   'questionnaires.peopleCome': 'Evaluatees and raters are still being copied. Wait until they are there, or stop it.',
   'questionnaires.levelsChanged':
-    'Somebody opened a relation level meanwhile, and some of its relations are removed. Check it, then publish again.',
+    'Somebody opened a relation level meanwhile, and some of its relations are removed. Check it, then start again.',
   'questionnaires.isDisabled': 'The questionnaire is disabled. Enable it first.',
   'status.10': 'Draft',
   'status.20': 'Ready',

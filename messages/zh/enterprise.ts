@@ -17,7 +17,7 @@ export const enterprise = {
   'enterprise.unlimited': '不限人数',
   'enterprise.nearLimit': '已使用 {percent} % 的授权人数',
   'enterprise.beyondLimit':
-    '已用 {used} 人，超出授权的 {permitted} 人。进行中的问卷照常继续，但不能再发布或添加人员，请联系运维方增加授权。',
+    '已用 {used} 人，超出授权的 {permitted} 人。进行中的问卷照常继续，但不能再启动问卷或添加人员，请联系运维方增加授权。',
   'enterprise.tabs': '企业设置',
   'enterprise.tab.enterprise': '企业与授权',
   'enterprise.tab.mail': '邮件服务器',

@@ -47,7 +47,7 @@ export const errors = {
   'error.SIGN_ON_UNKNOWN': '您在贵企业账号中的邮箱不能登录该企业的环视。请联系企业的环视管理员，核对登记的邮箱。',
   'error.ANSWER_INVALID': '部分答案未填写或不符合要求，请修改后再提交。{field} {detail}',
   'error.NOT_READY': '问卷尚未准备完毕，请先完成以下事项。{detail}',
-  'error.NOT_EDITABLE': '问卷已发布，此内容不能再修改。如需调整，请复制一份新问卷。',
+  'error.NOT_EDITABLE': '问卷已启动，此内容不能再修改。如需调整，请复制一份新问卷。',
   'error.NOT_COLLECTING': '问卷当前不在收集中，无法进行此操作。请先启动问卷。',
   'error.NOT_FINISHED': '问卷结束后才能查看结果。请先结束收集。',
   'error.ROUND_CLOSING': '问卷正在结束，请稍候。进度见收集进度页。',

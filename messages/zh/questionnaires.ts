@@ -60,7 +60,7 @@ export const questionnaires = {
   'questionnaires.levelsChanged': '启动期间有关系级别被重新启用，其中部分评价关系已移除，请检查后再启动。',
   'questionnaires.isDisabled': '问卷已停用，请先启用。',
   'status.10': '编辑中',
-  'status.20': '可发布',
+  'status.20': '可启动',
   'status.30': '收集中',
   'status.closing': '正在结束',
   'status.40': '已结束',

@@ -2073,7 +2073,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Draft"
      },
      "20": {
-      "zh": "可发布",
+      "zh": "可启动",
       "en": "Ready"
      },
      "30": {
@@ -2161,7 +2161,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Draft"
      },
      "20": {
-      "zh": "可发布",
+      "zh": "可启动",
       "en": "Ready"
      },
      "30": {

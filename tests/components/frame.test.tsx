@@ -42,7 +42,7 @@ test('on every page of a questionnaire its status is asked for anew (spec §2)',
   const { id } = answerQuestionnaire({ processStatus: 20, invalidDatas: [] })
   await renderPage(`/questionnaire/edit/settings/${id}`)
   const status = page.getByRole('main').getByText('收集中', { exact: true })
-  await expect.element(page.getByText('可发布', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('可启动', { exact: true })).toBeVisible()
   answerQuestionnaire({ processStatus: 30, invalidDatas: [] })
   await page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /外观/ }).click()
   await expect.element(status).toBeVisible()

@@ -59,11 +59,11 @@ describe('among the relations', () => {
   })
 
   test('where it ends early, it is said why', async () => {
-    const failed = [{ row: 0, field: '', message: '副本已发布' }]
+    const failed = [{ row: 0, field: '', message: '副本已启动' }]
     const result = { created: 2000, updated: 0, skipped: 0, failed }
     answer('getJob', { ...RUNNING, status: 'failed', message: '已复制的部分有效。', result })
     await expect.element(page.getByText('已复制的部分有效。', { exact: false })).toBeVisible()
-    await expect.element(page.getByText('副本已发布', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('副本已启动', { exact: false })).toBeVisible()
   })
 })
 

@@ -118,7 +118,7 @@ test('called off in the middle, what is done stays and is told', async () => {
 })
 
 const OVER = '问卷已结束或已被删除，不能再添加评价人。'
-const STARTED = '匹配期间问卷已发布，其余评价人未添加；如需补充，请再次自动匹配。'
+const STARTED = '匹配期间问卷已启动，其余评价人未添加；如需补充，请再次自动匹配。'
 
 const ENDS = [
   { what: 'finished', why: OVER, end: () => administrator.ok('finishQuestionnaire', { path: path() }) },

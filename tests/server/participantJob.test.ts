@@ -170,7 +170,7 @@ test('beyond the licence nothing is begun; taking away is always licensed', asyn
 
 test.each([
   { what: 'finished', why: '问卷已结束或已被删除，不能再更改评价人。', from: 30 as const },
-  { what: 'started', why: '处理期间问卷已发布，其余评价关系未更改；如有需要，请重新操作。', from: 10 as const },
+  { what: 'started', why: '处理期间问卷已启动，其余评价关系未更改；如有需要，请重新操作。', from: 10 as const },
 ])('of a round that is $what meanwhile it ends, and says so', async ({ what, why, from }) => {
   round = await createPeers(testApp, { processStatus: from })
   await administrator.ok('autobindParticipants', { path: path(), body: { participantLevelCodes: ['self'] } })
