@@ -1,4 +1,5 @@
 /** SMTP through nodemailer, pooled: unpooled it sends 9 mails a second, pooled about 1,000 (design §3). */
+import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 
 export interface OutgoingMail {
@@ -81,9 +82,10 @@ const OF_ONE_MAIL = ['RCPT TO', 'DATA', 'API']
 
 /**
  * By nodemailer's `command` (none of these where the server closes with 421, whatever it was asked), the reply's code where
- * the server gave one, and the network's `code`. Null for an error of our own: Node's begin with ERR_, or it has none.
+ * the server gave one, the network's `code`, and whether the mail's text was on its way. Null for an error of our own: Node's
+ * begin with ERR_, or it has none.
  */
-function kindOf(error: unknown): MailFaultKind | null {
+function kindOf(error: unknown, isUnderWay: boolean): MailFaultKind | null {
   if (!(error instanceof Error)) return null
   const {
     command = '',
@@ -97,8 +99,8 @@ function kindOf(error: unknown): MailFaultKind | null {
   }
   if (responseCode === null && (code === '' || code.startsWith('ERR_'))) return null
   if (timeoutType === 'SOCKET_TIMEOUT') return 'unanswered'
-  if (responseCode === null) return command === 'API' ? 'refused' : 'unreached'
-  if (!OF_ONE_MAIL.includes(command)) return 'unreached'
+  if (responseCode === null && command === 'API') return 'refused'
+  if (responseCode === null || !OF_ONE_MAIL.includes(command)) return isUnderWay ? 'unanswered' : 'unreached'
   return responseCode >= 500 ? 'refused' : 'later'
 }
 
@@ -151,11 +153,20 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 function createPool({ server, from }: Pick<MailerOptions, 'server' | 'from'>, socketTimeout: number) {
   let opened: Promise<Transporter> | undefined
   let isClosed = false
+  /** The mails' texts by whom they are to; nodemailer makes another for each connection it takes. */
+  const texts = new WeakMap<object, Readable>()
   async function open(): Promise<Transporter> {
     // What it brings along would make every start wait, and most servers' memory larger (docs/decisions/0023-plans-that-are-kept.md).
     const { createTransport } = await import('nodemailer')
     const options = { ...serverOptions(server), ...LIMITS, socketTimeout }
     const transport = createTransport(options, { from, headers: HEADERS })
+    transport.use('stream', ({ data: { to }, message }, done) => {
+      message.processFunc((text) => {
+        if (typeof to === 'object') texts.set(to, text)
+        return text
+      })
+      done()
+    })
     if (isClosed) transport.close()
     return transport
   }
@@ -165,6 +176,8 @@ function createPool({ server, from }: Pick<MailerOptions, 'server' | 'from'>, so
       return opened
     },
     isClosed: () => isClosed,
+    /** Whether some of the text was handed over. */
+    isUnderWay: (to: object) => texts.get(to)?.readableDidRead === true,
     close() {
       isClosed = true
       void opened?.then((transport) => transport.close())
@@ -179,14 +192,14 @@ export function createMailer({ answerWithin = ANSWER_WITHIN, ...options }: Maile
   const awaited = createPool(options, answerWithin.awaited)
 
   const sendOver =
-    ({ transport, isClosed }: ReturnType<typeof createPool>): Mailer['send'] =>
+    ({ transport, isClosed, isUnderWay }: ReturnType<typeof createPool>): Mailer['send'] =>
     async ({ messageId, name, address, subject, text, html }) => {
       const to = { name: singleLine(name), address: singleLine(address) }
       try {
         await (await transport()).sendMail({ messageId, to, subject: singleLine(subject), text, html })
       } catch (error) {
         // Of what waited for a connection when it was closed, nodemailer says no more than that.
-        const kind = kindOf(error) ?? (isClosed() ? 'unreached' : null)
+        const kind = kindOf(error, isUnderWay(to)) ?? (isClosed() ? 'unreached' : null)
         if (kind === null) throw ownFault(error, told(error), to.address)
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
         throw new MailFault(kind, isServersFault(kind) ? withoutAddress(told(error), to.address) : told(error))

@@ -1,4 +1,4 @@
-/** A cable between the server and PostgreSQL that can be cut, pulled out, and that can swallow what goes through it. */
+/** A cable between the server and PostgreSQL, or a mail server, that can be cut, pulled out, and that can swallow what goes through it. */
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Cable {

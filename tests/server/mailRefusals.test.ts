@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { MailNews } from '../../server/mail/away.ts'
 import { CONNECTIONS } from '../../server/mail/mailer.ts'
 import { catchMails, refusal } from '../e2e/mailCatcher.ts'
+import { layCable } from './cable.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { administrator, catcher, invite, outboxRows, pass, startWorker, testApp, until, workers } from './postOffice.ts'
 
@@ -96,6 +97,36 @@ describe('a server that refuses', () => {
     expect(await administrator.ok('getFeedbackSummary', { path })).toMatchObject({ emailFailed: 1, mailTrouble: null })
     await server.close()
   })
+})
+
+test('a server that ends the connection whenever it has a mail: the mail comes farther and farther apart, and has failed after two days', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { superior: 1, self: 0 } })
+  await invite(round)
+  const began = clock()
+  const server = await catchMails({}, 60_000)
+  const cable = await layCable(server.url)
+  const worker = startWorker({ smtpUrl: cable.through(server.url), clock })
+  const row = async () => (await outboxRows(round))[0]
+  const pauses: number[] = []
+  let attempts = 1
+  for (; ; attempts += 1) {
+    await server.waitFor(attempts)
+    cable.cut()
+    await until(async () => (await row())?.attempts === attempts)
+    const { status, nextAttemptAt = '' } = (await row()) ?? {}
+    if (status === 'failed') break
+    pauses.push((Date.parse(nextAttemptAt) - clock()) / 60_000)
+    testApp.clock.now = new Date(nextAttemptAt)
+    worker.wake()
+  }
+  expect(pauses.slice(0, 7)).toEqual([1, 5, 15, 30, 60, 120, 120])
+  expect((clock() - began) / 3_600_000).toBeLessThanOrEqual(48)
+  const { items } = await administrator.ok('listMails', { path: { id: round.questionnaireId } })
+  expect(items).toMatchObject([{ status: 'failed', attempts, sentAt: null, error: 'Connection closed unexpectedly' }])
+  await worker.stop()
+  expect(server.mails).toHaveLength(attempts)
+  await cable.remove()
+  await server.close()
 })
 
 describe('a server that takes nothing from us', () => {

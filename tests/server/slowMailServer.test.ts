@@ -1,7 +1,8 @@
-/** Mail servers that take a mail and say so late, as those that scan mails do, or slow senders down on purpose. */
+/** Mail servers that take a mail and say so late, as those that scan mails do, or slow senders down on purpose, or never. */
 import { expect, test } from 'vitest'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { catchMails } from '../e2e/mailCatcher.ts'
+import { layCable } from './cable.ts'
 
 const mailTo = (address: string) => ({
   ...{ messageId: `<${address}>`, name: 'x', address, subject: 'x', text: 'x', html: 'x' },
@@ -26,3 +27,36 @@ test('half a minute is not too late for anybody', async () => {
   mailer.close()
   await catcher.close()
 }, 60_000)
+
+/** A mailer whose connections can be ended, and what takes its mails and says so after a minute. */
+async function onCable() {
+  const catcher = await catchMails({}, 60_000)
+  const cable = await layCable(catcher.url)
+  const mailer = createMailer({ server: cable.through(catcher.url), from: 'hr@yuanhang.example' })
+  return {
+    ...{ catcher, cable, mailer },
+    async close() {
+      mailer.close()
+      await cable.remove()
+      await catcher.close()
+    },
+  }
+}
+
+test('one whose connection ends before it answers may have taken the mail', async () => {
+  const { catcher, cable, mailer, close } = await onCable()
+  const failing = Promise.allSettled([mailer.sendPatiently(mailTo('a@y.example'))])
+  await catcher.waitFor(1)
+  cable.cut()
+  expect(await failing).toMatchObject([{ reason: { kind: 'unanswered', message: 'Connection closed unexpectedly' } }])
+  expect(catcher.mails.map(({ to }) => to)).toEqual(['a@y.example'])
+  await close()
+})
+
+test.each(['EHLO', 'MAIL FROM', 'RCPT TO', 'DATA'])('one whose connection ends at %s has not', async (command) => {
+  const { catcher, cable, mailer, close } = await onCable()
+  cable.cutAt(command)
+  await expect(mailer.sendPatiently(mailTo('a@y.example'))).rejects.toMatchObject({ kind: 'unreached' })
+  expect(catcher.mails).toEqual([])
+  await close()
+})
