@@ -23,6 +23,7 @@ import { HANG_UP_MILLISECONDS } from './http/ending.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import { createThread } from './jobs/thread.ts'
 import type { MailNews } from './mail/away.ts'
+import { createLeases } from './mail/leases.ts'
 import { createSecretBox } from './mail/secretBox.ts'
 import { type MailSetup, setUpMail } from './mail/setup.ts'
 import { tellError } from './outageLog.ts'
@@ -67,15 +68,16 @@ export function startMail(context: ServiceContext, config: Config, findGone: Fin
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const hasServer = smtpUrl !== undefined
   const outbox = createOutbox(context, config.publicUrl, { relayHosts: allowedHosts, hasServer, findGone })
+  const leases = createLeases()
   const letters = createLetters(context, {
     publicUrl: config.publicUrl,
     hasServer,
-    findGone,
+    ...{ findGone, leases },
     tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
   })
   const mail = setUpMail(config, { outbox, letters }, relays.find, { logError, tellServer })
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
-  const invitation = createInvitationMail(context, mail, config.publicUrl)
+  const invitation = createInvitationMail(context, mail, config.publicUrl, leases)
   const tellUnsent = tellError(app, 'a link that was asked for was not mailed')
   const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
   app.addHook('preClose', async () => mail.rest())

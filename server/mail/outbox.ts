@@ -21,7 +21,7 @@ export interface ClaimedMail extends Tries {
 export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
   /** Up to `count` due mails of those meant, leased to the caller. */
   claim(count: number, of: ByOwner): Promise<Mail[]>
-  /** Gives back what processes that are gone have in hand. */
+  /** Gives back what processes that are gone have in hand, and what this one lost hold of (leases.ts). */
   takeBack(): Promise<void>
   /** Whether the mail is still to be sent under this lease; it is not when its round has ended meanwhile. */
   isHeld(mail: Mail): Promise<boolean>
@@ -31,4 +31,6 @@ export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
   failed(mail: Mail, fault: MailFault): Promise<void>
   /** Gives an unsent mail back. */
   release(mail: Mail): Promise<void>
+  /** Out of hand: where it is leased still, the next look gives it back. */
+  drop(mail: Mail): void
 }

@@ -24,23 +24,33 @@ export interface SendingOptions<Mail extends ClaimedMail> {
   away: Away
 }
 
+const faultFor = (error: unknown) => (error instanceof MailFault ? error : new MailFault('later', reasonOf(error)))
+
 /** One mail: by whom it goes, and what becomes of it. */
 function createPosting<Mail extends ClaimedMail>(
   { outbox, away, serverFor, host, logError }: SendingOptions<Mail>,
   stopping: AbortSignal,
 ) {
-  const giveBack = (mail: Mail) => overFaults(() => outbox.release(mail), stopping)
+  const giveBack = (mail: Mail) => overFaults(() => outbox.release(mail), stopping).finally(() => outbox.drop(mail))
+
+  async function end(mail: Mail, write: () => Promise<void>): Promise<void> {
+    await overFaults(write, stopping)
+    outbox.drop(mail)
+  }
+  const failWith = (mail: Mail, fault: MailFault) => end(mail, () => outbox.failed(mail, fault))
 
   /** Who sends it now; null, and given back, when nobody does. */
   async function serverOf(mail: Mail): Promise<MailServer | null> {
     if (stopping.aborted) return giveBack(mail).then(() => null)
     const server = await serverFor(mail)
     if (server === null) return giveBack(mail).then(() => null)
-    return (await outbox.isHeld(mail)) ? server : null
+    if (await outbox.isHeld(mail)) return server
+    outbox.drop(mail)
+    return null
   }
 
   async function failed({ owner, mailer }: MailServer, mail: Mail, error: unknown, began: number): Promise<void> {
-    const fault = error instanceof MailFault ? error : new MailFault('later', reasonOf(error))
+    const fault = faultFor(error)
     if (fault !== error || isServersFault(fault.kind)) {
       const server = await overFaults(() => serverFor(mail), stopping)
       // Another has been put in its place meanwhile: nobody is troubled by the old one any more.
@@ -48,12 +58,14 @@ function createPosting<Mail extends ClaimedMail>(
     }
     if (fault === error) away.note(owner, fault, began)
     else logError(error)
-    await overFaults(() => outbox.failed(mail, fault), stopping)
+    await failWith(mail, fault)
   }
 
   return {
     giveBack,
     serverOf,
+    /** By an error of our own, which would come again at once: it is tried later, and stands in nobody's way. */
+    putOff: (mail: Mail, error: unknown) => failWith(mail, faultFor(error)),
     async sendBy(server: MailServer, mail: Mail): Promise<void> {
       const { id, name, address, subject, text, link } = mail
       const began = away.begin()
@@ -64,7 +76,7 @@ function createPosting<Mail extends ClaimedMail>(
         return failed(server, mail, error, began)
       }
       away.back(server.owner)
-      await overFaults(() => outbox.sent(mail), stopping)
+      await end(mail, () => outbox.sent(mail))
     },
   }
 }
@@ -81,8 +93,8 @@ interface Batch {
 
 /** Sends mails in lanes; gives those back that are not begun when it stops, their server rests, or the database is away. */
 function createLanes<Mail extends ClaimedMail>(options: SendingOptions<Mail>, stopping: AbortSignal) {
-  const { away } = options
-  const { giveBack, serverOf, sendBy } = createPosting(options, stopping)
+  const { away, logError } = options
+  const { giveBack, serverOf, putOff, sendBy } = createPosting(options, stopping)
 
   /** Those of `tried` also while it rests. */
   return function inLanes(mails: readonly Mail[], tried?: Owner): Batch {
@@ -92,14 +104,14 @@ function createLanes<Mail extends ClaimedMail>(options: SendingOptions<Mail>, st
     const faults: unknown[] = []
     let isDatabaseAway = false
 
-    /** Null, and given back, where the database was away before it was begun. */
+    /** Null, and given back, or put off, where it cannot be begun. */
     async function begin(mail: Mail): Promise<MailServer | null> {
       try {
         if (!isDatabaseAway) return await serverOf(mail)
       } catch (error) {
-        if (!(error instanceof DatabaseFault)) throw error
-        isDatabaseAway = true
         faults.push(error)
+        if (!(error instanceof DatabaseFault)) return putOff(mail, error).then(() => null)
+        isDatabaseAway = true
       }
       // After a stop whoever comes next takes it back.
       if (!stopping.aborted) await giveBack(mail)
@@ -144,7 +156,8 @@ function createLanes<Mail extends ClaimedMail>(options: SendingOptions<Mail>, st
         return [...inHand].flatMap(({ owner, began }) => (now - began >= atLeast ? [owner] : []))
       },
       async leave() {
-        for (const mail of [...queue.splice(0), ...aside.splice(0).map((each) => each.mail)]) await giveBack(mail)
+        const left = [...queue.splice(0), ...aside.splice(0).map((each) => each.mail)]
+        for (const mail of left) await giveBack(mail).catch(logError)
       },
     }
   }

@@ -14,6 +14,7 @@ interface Row extends ClaimedMail {
 }
 
 let worker: MailWorker | undefined
+const inHand = new Set<Row>()
 /** Lets go the mails that hang. */
 let letGo = () => {}
 
@@ -21,6 +22,7 @@ afterEach(async () => {
   letGo()
   await worker?.stop()
   worker = undefined
+  expect(inHand.size).toBe(0)
 })
 
 let lastId = 0
@@ -40,7 +42,10 @@ function outboxOf(rows: Row[]) {
       const isMeant = ({ enterpriseId }: Row) =>
         'only' in of ? of.only === enterpriseId : !of.except.includes(enterpriseId)
       const claimed = rows.filter((row) => row.is === 'waiting' && isMeant(row)).slice(0, count)
-      for (const row of claimed) row.is = 'claimed'
+      for (const row of claimed) {
+        row.is = 'claimed'
+        inHand.add(row)
+      }
       return claimed
     },
     takeBack: async () => {},
@@ -56,6 +61,7 @@ function outboxOf(rows: Row[]) {
       row.is = 'waiting'
       given.push(row)
     },
+    drop: (row) => inHand.delete(row),
   }
   const countOf = (enterpriseId: number, is: Row['is']) =>
     rows.filter((row) => row.enterpriseId === enterpriseId && row.is === is).length
@@ -243,4 +249,33 @@ test('an error of our own is logged and is no server’s: nobody rests, the mail
   expect(errors).toEqual([ours])
   expect(faults).toMatchObject([{ kind: 'later', message: ours.message }])
   expect(told).toEqual([])
+})
+
+test('mails whose server cannot be found by an error of our own are tried later, and stand in nobody’s way', async () => {
+  const ours = new TypeError('cannot read properties of undefined')
+  const rows = [...mailsOf(AWAY, MANY), ...mailsOf(THERE, MANY)]
+  const { countOf, errors, faults, wake } = start(rows, (id) => {
+    if (id === AWAY) throw ours
+    return taking
+  })
+  await expect
+    .poll(() => {
+      wake()
+      return countOf(THERE, 'sent')
+    })
+    .toBe(MANY)
+  expect(countOf(AWAY, 'failed')).toBe(MANY)
+  expect(new Set(faults.map(({ kind, message }) => `${kind} ${message}`))).toEqual(new Set([`later ${ours.message}`]))
+  expect(new Set(errors)).toEqual(new Set([ours]))
+})
+
+test('what is not to be sent any more once its server is known is not', async () => {
+  const rows = mailsOf(THERE, 1)
+  const { countOf, errors } = start(rows, () => {
+    for (const row of rows) row.is = 'failed'
+    return mailerOf(async () => expect.unreachable())
+  })
+  await expect.poll(() => countOf(THERE, 'failed')).toBe(1)
+  await expect.poll(() => inHand.size).toBe(0)
+  expect(errors).toEqual([])
 })

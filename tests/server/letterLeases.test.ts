@@ -157,6 +157,40 @@ test('what a process had in hand that is gone is sent at the next look, long bef
   expect((await accept(secrets()[0])).returnCode).toBe(0)
 })
 
+test('in the hands of who asked for it, no look takes it back: the link that was asked for stays good', async () => {
+  await waiting()
+  // It would be due.
+  pass(2)
+  const { release, reached } = holdNext()
+  await ask()
+  await reached()
+  const before = await letters()
+  expect(before).toMatchObject([{ claimedBy: expect.stringMatching(/^0-/) }])
+  // Longer than from one look to the next.
+  await new Promise((wait) => setTimeout(wait, 6_000))
+  expect(await letters()).toEqual(before)
+  release()
+  await expect.poll(letters).toEqual([])
+  expect(secrets()).toHaveLength(1)
+  expect((await accept(secrets()[0])).returnCode).toBe(0)
+})
+
+test('what the own process has lost hold of is sent at the next look', async () => {
+  const { release, reached } = holdNext()
+  await invite()
+  await reached()
+  const [inHand] = await letters()
+  if (inHand === undefined) throw new Error('there is a letter')
+  release()
+  await expect.poll(letters).toEqual([])
+  // The same again, whose claim was not answered.
+  const lost = { ...inHand, id: inHand.id + 1, nextAttemptAt: testApp.clock.now.toISOString() }
+  await testApp.database.write((db) => db.insertInto('letter').values(lost).execute())
+  await expect.poll(letters).toEqual([])
+  await expect.poll(secrets).toHaveLength(2)
+  expect((await accept(secrets()[1])).returnCode).toBe(0)
+})
+
 test('in hand it bears the name of its process, and of no other once it waits again', async () => {
   const { release, reached } = holdNext()
   refused = email

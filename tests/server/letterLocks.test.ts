@@ -7,6 +7,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import { createInvitationMail } from '../../server/features/directory/invitationMail.ts'
 import { createLetters } from '../../server/features/directory/letters.ts'
+import { createLeases } from '../../server/mail/leases.ts'
 import { MailFault } from '../../server/mail/mailer.ts'
 import { LEASE_MILLISECONDS } from '../../server/mail/retry.ts'
 import { insertLetters } from '../../server/records/people/letters.ts'
@@ -78,7 +79,7 @@ const contextOf = (database: DatabaseService, later = 0): ServiceContext => {
 }
 
 const lettersOf = (context: ServiceContext) =>
-  createLetters(context, { publicUrl: PUBLIC_URL, hasServer: true, tellGivenUp: () => {} })
+  createLetters(context, { publicUrl: PUBLIC_URL, hasServer: true, tellGivenUp: () => {}, leases: createLeases() })
 
 const mailOf = (context: ServiceContext, send: () => Promise<never>) =>
   createInvitationMail(

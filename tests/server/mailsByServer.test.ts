@@ -4,6 +4,7 @@ import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { createLetters } from '../../server/features/directory/letters.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { createLeases } from '../../server/mail/leases.ts'
 import { MailFault } from '../../server/mail/mailer.ts'
 import type { ClaimedMail, Outbox } from '../../server/mail/outbox.ts'
 import type { ByOwner } from '../../server/mail/resting.ts'
@@ -112,7 +113,12 @@ test.each([
 ] as const)('with a server of all ($hasServer) those are claimed, $of: $mails, $letters', async (want) => {
   const { hasServer, of } = want
   const outbox = createOutbox(contextOf(own), PUBLIC_URL, { relayHosts: HOSTS, hasServer })
-  const letters = createLetters(contextOf(own), { publicUrl: PUBLIC_URL, hasServer, tellGivenUp: () => {} })
+  const letters = createLetters(contextOf(own), {
+    publicUrl: PUBLIC_URL,
+    hasServer,
+    tellGivenUp: () => {},
+    leases: createLeases(),
+  })
   expect(await claimed(outbox, byName()[of])).toBe(want.mails)
   expect(await claimed(letters, byName()[of])).toBe(want.letters)
 })
@@ -161,7 +167,12 @@ test('tries that reached no server are counted from the last answer on', async (
   const mailRow = (id: number) =>
     own.database.read((db) => db.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst())
   expect(await afterEachFault(outbox, kinds, async (id) => mailRow(id))).toEqual(want)
-  const letters = createLetters(contextOf(own), { publicUrl: PUBLIC_URL, hasServer: false, tellGivenUp: () => {} })
+  const letters = createLetters(contextOf(own), {
+    publicUrl: PUBLIC_URL,
+    hasServer: false,
+    tellGivenUp: () => {},
+    leases: createLeases(),
+  })
   const letterRow = (id: number) =>
     own.database.read((db) => db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst())
   expect(await afterEachFault(letters, kinds, letterRow)).toEqual(want)

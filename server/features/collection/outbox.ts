@@ -2,8 +2,10 @@
 import { type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/gone.ts'
+import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
+import { createLeases } from '../../mail/leases.ts'
 import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import type { ByOwner } from '../../mail/resting.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
@@ -88,34 +90,42 @@ export function createOutbox(
   { relayHosts = [], hasServer = true, findGone = async () => [] }: OutboxOptions = {},
 ): Outbox<RoundMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+  const leases = createLeases()
+
+  /** Leases mails and makes their links. */
+  async function take(db: Handle, claim: Parameters<typeof store.claimMails>[2], senders: store.Senders) {
+    const moment = at(0)
+    const rows = await store.claimMails(db, moment, claim, senders)
+    const recipients = await store.recipientsOf(db, rows)
+    const rounds = await store.roundsOf(db, rows)
+    const made = rows.map((row) => {
+      const to = recipients.get(row.employeeId) ?? { ...NOBODY, email: row.address }
+      return withLink({ row, to, round: rounds.get(row.questionnaireId) }, publicUrl, moment)
+    })
+    const links = made.flatMap(({ link }) => (link === null ? [] : [link]))
+    await insertLinks(db, links)
+    return made.map(({ mail }) => mail)
+  }
+
   return {
     async claim(count, of) {
       const moment = at(0)
       const senders = sendersOf(of, { relayHosts, hasServer })
       if (senders === null || !(await database.read((db) => store.hasDueMail(db, moment, senders)))) return []
-      return database.write(async (db) => {
-        const rows = await store.claimMails(
-          db,
-          moment,
-          { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count },
-          senders,
-        )
-        const recipients = await store.recipientsOf(db, rows)
-        const rounds = await store.roundsOf(db, rows)
-        const made = rows.map((row) => {
-          const to = recipients.get(row.employeeId) ?? { ...NOBODY, email: row.address }
-          return withLink({ row, to, round: rounds.get(row.questionnaireId) }, publicUrl, moment)
-        })
-        await insertLinks(
-          db,
-          made.flatMap(({ link }) => (link === null ? [] : [link])),
-        )
-        return made.map(({ mail }) => mail)
-      })
+      const claim = { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count }
+      return leases.taking((hold) =>
+        database.write(async (db) => {
+          const mails = await take(db, claim, senders)
+          hold(mails)
+          return mails
+        }),
+      )
     },
     async takeBack() {
       const gone = await findGone(await database.read(store.listClaimants))
+      const lost = await leases.lost(() => database.read((db) => store.listLeases(db, ids.run)))
       if (gone.length > 0) await database.write((db) => store.takeBackMails(db, gone))
+      for (const lease of lost) await database.write((db) => store.settleMail(db, lease, {}))
     },
     isHeld: (mail) => database.read((db) => store.isHeld(db, mail)),
     async sent(mail) {
@@ -133,5 +143,6 @@ export function createOutbox(
     async release(mail) {
       await database.write((db) => store.settleMail(db, mail, {}))
     },
+    drop: leases.drop,
   }
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { htmlOf } from '../../mail/html.ts'
+import { createLeases, type Leases } from '../../mail/leases.ts'
 import { reasonOf } from '../../mail/mailer.ts'
 import { LEASE_MILLISECONDS } from '../../mail/retry.ts'
 import type { MailSetup } from '../../mail/setup.ts'
@@ -43,7 +44,9 @@ function lease(db: Handle, [enterpriseId, employeeId]: readonly [number, number]
   return leaseInvitationLetters(db, { enterpriseId, employeeId }, { moment: now.toISOString(), until, claimedBy })
 }
 
-async function giveBack(db: Handle, leased: Awaited<ReturnType<typeof lease>>): Promise<void> {
+type Leased = Awaited<ReturnType<typeof lease>>
+
+async function giveBack(db: Handle, leased: Leased): Promise<void> {
   for (const letter of leased) await postponeLetter(db, letter, letter)
 }
 
@@ -52,6 +55,7 @@ export function createInvitationMail(
   { database, now, ids }: ServiceContext,
   mail: Pick<MailSetup, 'serverMailer' | 'messageId'>,
   publicUrl: string,
+  leases: Leases = createLeases(),
 ) {
   async function note(
     db: Handle,
@@ -65,6 +69,9 @@ export function createInvitationMail(
     await insertEvent(db, { ...event, action, detailJson: JSON.stringify(detail) })
   }
 
+  const taking = <T>(work: (db: Handle, hold: (letters: Leased) => void) => Promise<T>): Promise<T> =>
+    leases.taking((hold) => database.write((db) => work(db, hold)))
+
   return {
     /** Mails a link. Throws LINK_NOT_SENT, which says why, in the same words whether the address is known elsewhere or not. */
     async mail(
@@ -75,7 +82,7 @@ export function createInvitationMail(
     ): Promise<void> {
       const { serverMailer } = mail
       const whom = [enterpriseId, employeeId] as const
-      const { person, enterpriseName, placed, leased } = await database.write(async (db) => {
+      const { person, enterpriseName, placed, leased } = await taking(async (db, hold) => {
         await lockEnterprise(db, enterpriseId)
         const leased = isAskedFor ? await lease(db, whom, now(), ids.run) : []
         const [found] = await listInvitable(db, enterpriseId, [employeeId])
@@ -89,16 +96,13 @@ export function createInvitationMail(
         await note(db, whom, by, { action: INVITED })
         const invited = { enterpriseId, employeeId, email: found.email, isMailed: 1 } as const
         const placed = await placeInvitation(db, invited, { now: now(), publicUrl })
+        hold(leased)
         return { person: found, enterpriseName: enterprise.name, placed, leased }
       })
       const { displayName: name, email: address } = person
       const { link, tokenHash } = placed
-      const words = invitationWords(readersLanguage(person.language, letterIn), {
-        name,
-        enterpriseName,
-        link,
-        isAskedFor,
-      })
+      const reader = readersLanguage(person.language, letterIn)
+      const words = invitationWords(reader, { name, enterpriseName, link, isAskedFor })
       const letter = { name, address, ...words, html: htmlOf(words.text, link) }
       try {
         await serverMailer?.send({ messageId: mail.messageId(ids.newId()), ...letter })
@@ -106,17 +110,19 @@ export function createInvitationMail(
         const reason = reasonOf(error)
         // Nobody has the link; without it another try need not wait, and a letter that waited waits again. Letters first,
         // as everywhere, or two might wait for each other for ever.
-        await database.write(async (db) => {
+        const givenBack = database.write(async (db) => {
           await giveBack(db, leased)
           await takeInvitation(db, tokenHash)
           await note(db, whom, by, { action: INVITATION_FAILED, reason })
         })
+        await givenBack.finally(() => leased.forEach(leases.drop))
         throw linkNotSent(language, 'notSent', { reason })
       }
       if (leased.length === 0) return
       await database.write(async (db) => {
         for (const each of leased) await deleteLetter(db, each)
       })
+      leased.forEach(leases.drop)
     },
 
     /** A link the operator hands over: it proves nothing about the address, so it opens this enterprise alone. */

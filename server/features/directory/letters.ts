@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/gone.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { Leases } from '../../mail/leases.ts'
 import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import type { ByOwner } from '../../mail/resting.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
@@ -35,6 +36,8 @@ export interface LettersOptions {
   publicUrl: string
   /** Whether the installation has a mail server: then all go by it, and a link goes by no other. */
   hasServer: boolean
+  /** What this process has in hand, here and elsewhere (invitationMail.ts). */
+  leases: Leases
   /** Of a letter that is given up. */
   tellGivenUp(kind: LetterTable['kind']): void
   /** Nobody is, when left out. */
@@ -93,7 +96,7 @@ function choiceOf(of: ByOwner, hasServer: boolean): store.LetterChoice | null {
  */
 export function createLetters(
   { database, ids, now }: ServiceContext,
-  { publicUrl, hasServer, tellGivenUp, findGone = async () => [] }: LettersOptions,
+  { publicUrl, hasServer, leases, tellGivenUp, findGone = async () => [] }: LettersOptions,
 ): Outbox<LetterMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
@@ -119,19 +122,24 @@ export function createLetters(
       const moment = at(0)
       const choice = choiceOf(of, hasServer)
       if (choice === null || !(await database.read((db) => store.hasDueLetter(db, moment, choice)))) return []
-      return database.write(async (db) => {
-        const mails = []
-        const claim = { moment, until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
-        for (const row of await store.claimLetters(db, claim)) {
-          const mail = await written(db, row, now(), publicUrl)
-          if (mail !== null) mails.push(mail)
-        }
-        return mails
-      })
+      const claim = { moment, until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
+      return leases.taking((hold) =>
+        database.write(async (db) => {
+          const mails = []
+          for (const row of await store.claimLetters(db, claim)) {
+            const mail = await written(db, row, now(), publicUrl)
+            if (mail !== null) mails.push(mail)
+          }
+          hold(mails)
+          return mails
+        }),
+      )
     },
     async takeBack() {
       const gone = await findGone(await database.read(store.listClaimants))
+      const lost = await leases.lost(() => database.read((db) => store.listLeased(db, ids.run)))
       if (gone.length > 0) await database.write((db) => store.takeBackLetters(db, gone))
+      for (const letter of lost) await database.write((db) => store.postponeLetter(db, letter, letter))
     },
     isHeld: (mail) => database.read((db) => store.holdsLetter(db, mail)),
     async sent(mail) {
@@ -147,5 +155,6 @@ export function createLetters(
       const change = { attempts, unreached, nextAttemptAt: at(UNSENDABLE_MILLISECONDS) }
       await unsent(mail, (db) => store.postponeLetter(db, mail, change))
     },
+    drop: leases.drop,
   }
 }

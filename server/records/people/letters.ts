@@ -1,4 +1,5 @@
 /** Letters to people about their own sign-in, kept until they are sent: the only writer of their table. */
+import type { NotNull } from 'kysely'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
@@ -85,6 +86,16 @@ export async function claimLetters(
 export async function listClaimants(db: Handle): Promise<string[]> {
   const query = db.selectFrom('letter').select('claimedBy').distinct().where('claimedBy', 'is not', null)
   return (await query.execute()).flatMap(({ claimedBy }) => claimedBy ?? [])
+}
+
+/** What a process has in hand, as far as the database knows. */
+export async function listLeased(db: Handle, claimedBy: string) {
+  return db
+    .selectFrom('letter')
+    .selectAll()
+    .where('claimedBy', '=', claimedBy)
+    .$narrowType<{ claimedUntil: NotNull }>()
+    .execute()
 }
 
 /** Ends the leases of these processes. */

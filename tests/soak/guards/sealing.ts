@@ -186,8 +186,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'a mail in hand is sent although its round is over',
     'server/mail/sending.ts',
-    '(await outbox.isHeld(mail)) ? server : null',
-    'server',
+    'if (await outbox.isHeld(mail)) return server',
+    'if (mail.id > 0) return server',
     TRACES,
   ),
   fault(

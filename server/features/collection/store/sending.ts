@@ -1,4 +1,5 @@
 /** The outbox as it is sent: a mail is a row first; who holds its lease sends it. */
+import type { NotNull } from 'kysely'
 import { byId, hasId } from '../../../database/byId.ts'
 import { sharePeople } from '../../../database/lock.ts'
 import type { Handle } from '../../../database/open.ts'
@@ -63,6 +64,16 @@ export async function claimMails(
 export async function listClaimants(db: Handle): Promise<string[]> {
   const query = db.selectFrom('outboxMail').select('claimedBy').distinct().where('claimedBy', 'is not', null)
   return (await query.execute()).flatMap(({ claimedBy }) => claimedBy ?? [])
+}
+
+/** What a process has in hand, as far as the database knows. */
+export async function listLeases(db: Handle, claimedBy: string): Promise<Lease[]> {
+  return db
+    .selectFrom('outboxMail')
+    .select(['enterpriseId', 'questionnaireId', 'id', 'claimedUntil'])
+    .where('claimedBy', '=', claimedBy)
+    .$narrowType<{ claimedUntil: NotNull }>()
+    .execute()
 }
 
 /** Ends the leases of these processes. */
