@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 
 export interface OutgoingMail {
-  /** Stable over repeated tries, so that a mail server can drop a second copy. */
+  /** Stable over repeated tries of what is the same, so that a mail server can drop a second copy. */
   messageId: string
   name: string
   address: string

@@ -13,6 +13,8 @@ export interface ClaimedMail extends Tries {
   /** With the answering link in it: it lives in this object and in the mail, nowhere else. */
   text: string
   link: string | null
+  /** A mail server that has one of this number already may drop another: what is in them is the same, or as good. */
+  copy: number
   /** Names the lease: whoever settles shows it, so that a late settler changes nothing. */
   claimedUntil: string
 }

@@ -67,10 +67,10 @@ function createPosting<Mail extends ClaimedMail>(
     /** By an error of our own, which would come again at once: it is tried later, and stands in nobody's way. */
     putOff: (mail: Mail, error: unknown) => failWith(mail, faultFor(error)),
     async sendBy(server: MailServer, mail: Mail): Promise<void> {
-      const { id, name, address, subject, text, link } = mail
+      const { id, copy, name, address, subject, text, link } = mail
       const began = away.begin()
       try {
-        const messageId = `<mail-${id}@${host}>`
+        const messageId = copy === 0 ? `<mail-${id}@${host}>` : `<mail-${id}-${copy}@${host}>`
         await server.mailer.sendPatiently({ messageId, name, address, subject, text, html: htmlOf(text, link) })
       } catch (error) {
         return failed(server, mail, error, began)

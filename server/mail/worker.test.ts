@@ -29,7 +29,7 @@ let lastId = 0
 const mailsOf = (enterpriseId: number, count: number): Row[] =>
   Array.from({ length: count }, () => {
     lastId += 1
-    const words = { name: '', address: `${enterpriseId}`, subject: '', text: '', link: null, claimedUntil: '' }
+    const words = { name: '', address: `${enterpriseId}`, subject: '', text: '', link: null, copy: 0, claimedUntil: '' }
     return { enterpriseId, id: lastId, ...words, attempts: 0, unreached: 0, is: 'waiting' }
   })
 

@@ -1,6 +1,7 @@
 /** An invitation that waits while its person asks for a link: it is lost by no server that dies, and makes no link a dead one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
+import { type CaughtMail, catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
+import { layCable } from './cable.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const OWN = 'nobody else knows it'
@@ -77,10 +78,9 @@ async function waiting() {
   refused = ''
 }
 
-const secrets = () =>
-  catcher.mails
-    .filter(({ to }) => to === email)
-    .map(({ mail }) => /\/invitation\/([\w-]{43})/.exec(mail.text ?? '')?.[1] ?? '')
+const secretOf = (caught?: CaughtMail) => /\/invitation\/([\w-]{43})/.exec(caught?.mail.text ?? '')?.[1] ?? ''
+
+const secrets = () => catcher.mails.filter(({ to }) => to === email).map(secretOf)
 
 const accept = (secret = '') => testApp.visitor().call('acceptInvitation', { body: { secret, password: OWN } })
 
@@ -173,6 +173,35 @@ test('in the hands of who asked for it, no look takes it back: the link that was
   await expect.poll(letters).toEqual([])
   expect(secrets()).toHaveLength(1)
   expect((await accept(secrets()[0])).returnCode).toBe(0)
+})
+
+test('a link that may have arrived works until another comes in its place, which no mail server takes for the same mail', async () => {
+  const slow = await catchMails({}, 2_000)
+  const cable = await layCable(slow.url)
+  const cut = await startTestApp({ SMTP_URL: cable.through(slow.url), PUBLIC_URL: 'https://roundview.example' })
+  try {
+    const boss = await cut.setUpAdministrator()
+    const person = await boss.ok('createEmployee', { body: { displayName: '某人', email } })
+    await boss.ok('bulkInviteEmployees', { body: { ids: [person.id] } })
+    await slow.waitFor(1)
+    cable.cut()
+    const row = () => cut.database.read((db) => db.selectFrom('letter').selectAll().execute())
+    await expect.poll(row).toMatchObject([{ attempts: 1, unreached: 1, claimedUntil: null }])
+    const opened = async (place: number) => {
+      const secret = secretOf(slow.mails[place])
+      return (await cut.visitor().call('readInvitation', { body: { secret } })).returnCode
+    }
+    expect(await opened(0)).toBe(0)
+    cut.clock.now = new Date(cut.clock.now.getTime() + 2 * MINUTE)
+    await expect.poll(row).toEqual([])
+    expect(slow.mails).toHaveLength(2)
+    expect(await opened(1)).toBe(0)
+    expect(new Set(slow.mails.map(({ mail }) => mail.messageId)).size).toBe(2)
+  } finally {
+    await cut.close()
+    await cable.remove()
+    await slow.close()
+  }
 })
 
 test('what the own process has lost hold of is sent at the next look', async () => {

@@ -44,7 +44,8 @@ function withLink({ row, to, round }: Addressed, publicUrl: string, now: string)
   const { enterpriseId, questionnaireId, id, subject, content, attempts, unreached, employeeId } = row
   const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
-  const mail = { enterpriseId, questionnaireId, id, name, address, subject, attempts, unreached, claimedUntil }
+  // Each copy has a link of its own, and all of them work.
+  const mail = { enterpriseId, questionnaireId, id, copy: 0, name, address, subject, attempts, unreached, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
   if (round !== undefined && isShut({ ...round, ...to }, 'link')) {
     const signIn = `${publicUrl}/signin/?returnUrl=/feedback/`

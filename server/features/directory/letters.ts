@@ -25,7 +25,7 @@ const UNSENDABLE_MILLISECONDS = 60_000
 
 type Claimed = LetterTable & { claimedUntil: string }
 
-/** A letter in hand; an invitation's link names itself by `tokenHash`, so that it is taken back where the letter is not sent. */
+/** A letter in hand; an invitation's link names itself by `tokenHash`, so that it is taken back where the letter was not sent. */
 export interface LetterMail extends ClaimedMail {
   employeeId: number
   kind: LetterTable['kind']
@@ -51,7 +51,7 @@ async function notice(db: Handle, row: Claimed, kind: 'password' | 'address'): P
   const enterpriseName = (await findEnterprise(db, enterpriseId))?.name ?? ''
   const reader = readersLanguage(user?.language, row.language)
   const say = (part: string) => translateServer(reader, `mail.door.${kind}.${part}`, { name, enterpriseName })
-  return { ...row, subject: say('subject'), text: say('text'), link: null, tokenHash: null }
+  return { ...row, subject: say('subject'), text: say('text'), link: null, tokenHash: null, copy: 0 }
 }
 
 /**
@@ -74,7 +74,7 @@ async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string
   const { link, tokenHash } = await placeInvitation(db, invited, { now, publicUrl })
   const reader = readersLanguage(person.language, row.language)
   const words = invitationWords(reader, { name, enterpriseName, link, isAskedFor: false })
-  return { ...row, ...words, name, address, link, tokenHash }
+  return { ...row, ...words, name, address, link, tokenHash, copy: row.attempts }
 }
 
 const written = (db: Handle, row: Claimed, now: Date, publicUrl: string) =>
@@ -145,8 +145,10 @@ export function createLetters(
     async sent(mail) {
       await database.write((db) => store.deleteLetter(db, mail))
     },
-    async failed(mail, { kind, message }) {
-      const { wait, ...tries } = nextTry(mail, kind)
+    async failed(claimed, { kind, message }) {
+      const { wait, ...tries } = nextTry(claimed, kind)
+      // Where it may have arrived its link stays.
+      const mail = kind === 'unanswered' ? { ...claimed, tokenHash: null } : claimed
       if (wait === null) return giveUp(mail, message)
       await unsent(mail, (db) => store.postponeLetter(db, mail, { ...tries, nextAttemptAt: at(wait) }))
     },
