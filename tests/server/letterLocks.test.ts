@@ -1,10 +1,9 @@
 /** A letter that two have in hand, one after the other: they never wait in a ring (PostgreSQL), and the later one alone tells of it. */
 
-import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ServiceContext } from '../../server/database/context.ts'
 import { createIds } from '../../server/database/ids.ts'
-import type { DatabaseService, Handle } from '../../server/database/open.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
 import { createInvitationMail } from '../../server/features/directory/invitationMail.ts'
 import { createLetters } from '../../server/features/directory/letters.ts'
 import { createLeases } from '../../server/mail/leases.ts'
@@ -13,6 +12,7 @@ import { LEASE_MILLISECONDS } from '../../server/mail/retry.ts'
 import { insertLetters } from '../../server/records/people/letters.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
+import { waitedFor } from './waitedFor.ts'
 
 const PUBLIC_URL = 'https://roundview.example'
 const LEASE_AND_MORE = LEASE_MILLISECONDS + 60_000
@@ -48,31 +48,7 @@ beforeEach(async () => {
   })
 })
 
-async function isWaitedFor(db: Handle): Promise<boolean> {
-  const waiting = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`
-  return (await waiting.execute(db)).rows.length > 0
-}
-
-/** Writes go on after their first statement once somebody else waits for what that has locked. */
-function waitedFor(database: DatabaseService) {
-  const { promise: locked, resolve } = Promise.withResolvers<void>()
-  const write: DatabaseService['write'] = (work) =>
-    database.write((db) => {
-      let isFirst = true
-      const plugin: KyselyPlugin = {
-        transformQuery: ({ node }) => node,
-        async transformResult({ result }) {
-          const waits = isFirst
-          isFirst = false
-          if (waits) resolve()
-          while (waits && !(await isWaitedFor(db)));
-          return result
-        },
-      }
-      return work(db.withPlugin(plugin))
-    })
-  return { locked, database: { ...database, write } }
-}
+const rowOf = () => testApp.database.read((db) => db.selectFrom('letter').selectAll().executeTakeFirstOrThrow())
 
 const contextOf = (database: DatabaseService, later = 0): ServiceContext => {
   return { database, ids, now: () => new Date(testApp.clock.now.getTime() + later) }
@@ -128,6 +104,17 @@ describe.runIf(testEngine === 'postgres')('whoever makes a link waits for nobody
       db.selectFrom('invitation').selectAll().where('employeeId', '=', person.id).execute(),
     )
     expect(links).toHaveLength(1)
+  })
+
+  test('which wants a letter of its own: it gets the next one', async () => {
+    const another = { ...(await rowOf()), id: ids.newId() }
+    await testApp.database.write((db) => insertLetters(db, [another]))
+    const { locked, database } = waitedFor(testApp.database)
+    const first = lettersOf(contextOf(database)).claim(1, { except: [] })
+    await locked
+    const second = await lettersOf(contextOf(testApp.database)).claim(1, { except: [] })
+    const got = [...(await first), ...second].map(({ id }) => id)
+    expect(got).toEqual([expect.any(Number), another.id])
   })
 
   test('another process, while the mail that was asked for is refused', async () => {

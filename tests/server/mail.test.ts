@@ -22,6 +22,9 @@ import {
   until,
   workers,
 } from './postOffice.ts'
+import type { TestApp } from './testApp.ts'
+import { testEngine } from './testDatabase.ts'
+import { waitedFor } from './waitedFor.ts'
 
 function mailTo(address: string): CaughtMail {
   const found = catcher.mails.filter(({ to }) => to === address)
@@ -74,6 +77,21 @@ test('two workers of two processes send each mail once', async () => {
   const addresses = catcher.mails.map(({ to }) => to)
   expect(addresses).toHaveLength(63)
   expect(new Set(addresses).size).toBe(63)
+})
+
+test.runIf(testEngine === 'postgres')('a process that wants what another takes gets the next ones', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 60, ratersPerLevel: 1 })
+  await invite(round)
+  const claimOver = (database: TestApp['database']) => {
+    const context = { database, now: () => testApp.clock.now, ids: createIds(() => Date.now(), 61) }
+    return createOutbox(context, PUBLIC_URL).claim(20, { except: [] })
+  }
+  const { locked, database } = waitedFor(testApp.database)
+  const first = claimOver(database)
+  await locked
+  const [theirs, own] = await Promise.all([first, claimOver(testApp.database)])
+  expect([theirs.length, own.length]).toEqual([20, 20])
+  expect(new Set([...theirs, ...own].map(({ id }) => id)).size).toBe(40)
 })
 
 test('what a crashed process had in hand is sent when its lease has ended, not before', async () => {

@@ -5,6 +5,7 @@ import type { FindGone } from '../../database/gone.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
+import { claimed } from '../../mail/claiming.ts'
 import { createLeases } from '../../mail/leases.ts'
 import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import type { ByOwner } from '../../mail/resting.ts'
@@ -110,16 +111,18 @@ export function createOutbox(
 
   return {
     async claim(count, of) {
-      const moment = at(0)
       const senders = sendersOf(of, { relayHosts, hasServer })
-      if (senders === null || !(await database.read((db) => store.hasDueMail(db, moment, senders)))) return []
+      if (senders === null) return []
+      const isDue = () => database.read((db) => store.hasDueMail(db, at(0), senders))
       const claim = { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count }
-      return leases.taking((hold) =>
-        database.write(async (db) => {
-          const mails = await take(db, claim, senders)
-          hold(mails)
-          return mails
-        }),
+      return claimed(isDue, () =>
+        leases.taking((hold) =>
+          database.write(async (db) => {
+            const mails = await take(db, claim, senders)
+            hold(mails)
+            return mails
+          }),
+        ),
       )
     },
     async takeBack() {

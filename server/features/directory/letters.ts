@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/gone.ts'
 import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import { claimed } from '../../mail/claiming.ts'
 import type { Leases } from '../../mail/leases.ts'
 import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import type { ByOwner } from '../../mail/resting.ts'
@@ -119,20 +120,22 @@ export function createLetters(
 
   return {
     async claim(count, of) {
-      const moment = at(0)
       const choice = choiceOf(of, hasServer)
-      if (choice === null || !(await database.read((db) => store.hasDueLetter(db, moment, choice)))) return []
-      const claim = { moment, until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
-      return leases.taking((hold) =>
-        database.write(async (db) => {
-          const mails = []
-          for (const row of await store.claimLetters(db, claim)) {
-            const mail = await written(db, row, now(), publicUrl)
-            if (mail !== null) mails.push(mail)
-          }
-          hold(mails)
-          return mails
-        }),
+      if (choice === null) return []
+      const claim = { moment: at(0), until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
+      const isDue = () => database.read((db) => store.hasDueLetter(db, claim.moment, choice))
+      return claimed(isDue, () =>
+        leases.taking((hold) =>
+          database.write(async (db) => {
+            const mails = []
+            for (const row of await store.claimLetters(db, claim)) {
+              const mail = await written(db, row, now(), publicUrl)
+              if (mail !== null) mails.push(mail)
+            }
+            hold(mails)
+            return mails
+          }),
+        ),
       )
     },
     async takeBack() {
