@@ -98,6 +98,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** The browser build; nothing is served when absent. */
   staticDirectory?: string
+  /** When the newest record was made, in milliseconds since 1970, where there may be some. */
+  newest?: number | undefined
   /** What the first set-up asks for; anybody may do it when absent. */
   setupCode?: string | undefined
   /** The built PDF worker and its fonts, where the build puts them when absent. */
@@ -204,7 +206,11 @@ function quiet(logger: AppOptions['logger']): Exclude<AppOptions['logger'], unde
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
   const now = options.now ?? (() => new Date())
-  const context: ServiceContext = { database, now, ids: createIds(() => now().getTime(), config.instance) }
+  const context: ServiceContext = {
+    database,
+    now,
+    ids: createIds(() => now().getTime(), config.instance, options.newest),
+  }
   const sessionCookie = sessionCookieFor(config.publicUrl, longestSession(config.sessionLimits) / 1000)
   const app = Fastify({
     logger: quiet(options.logger),

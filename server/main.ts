@@ -43,11 +43,11 @@ async function start(config: Config) {
     onTaken: (taken) => end(taken),
     onWaiting: (cause) => console.error(waitingText(cause)),
   })
-  await refuseEarlyClock(database, Date.now())
+  const newest = await refuseEarlyClock(database, Date.now())
   const printed = config.setupCode === undefined && isReachable(config) ? newSetupCode() : undefined
   const setupCode = config.setupCode ?? printed
   const app = await createApp({
-    ...{ config, database, others, isAlone, staticDirectory, setupCode },
+    ...{ config, database, others, isAlone, newest, staticDirectory, setupCode },
     logger: { level: config.logLevel },
     metrics: health?.metrics,
   })

@@ -13,7 +13,7 @@ const MENDED_BY_HAND = 78
 /** It may have passed at the next start. */
 const TRY_AGAIN = 75
 
-/** Clocks of machines that set them by the network differ by less; ids begin where the clock stands. */
+/** Clocks of machines that set them by the network differ by less; ids begin after the newest record all the same. */
 const CLOCK_TOLERANCE_MILLISECONDS = 60_000
 
 interface Kind {
@@ -46,10 +46,14 @@ class EarlyClock extends Error {
   }
 }
 
-/** Throws what `startFaultOf` words when the clock stands before the newest record. */
-export async function refuseEarlyClock(database: DatabaseService, now: number): Promise<void> {
+/**
+ * When the newest record was made; undefined in an empty database. Throws what `startFaultOf` words when the clock stands
+ * before it.
+ */
+export async function refuseEarlyClock(database: DatabaseService, now: number): Promise<number | undefined> {
   const newest = await database.read(newestIdTime)
   if (newest !== null && newest - now > CLOCK_TOLERANCE_MILLISECONDS) throw new EarlyClock(now, newest)
+  return newest ?? undefined
 }
 
 /** The error and what it was made of, the outermost first. */

@@ -21,3 +21,12 @@ test('an id tells when it was made, and processes make none alike', () => {
   expect(new Set(made).size).toBe(made.length)
   expect(made.map(timeOfId)).toEqual(made.map(() => NOW))
 })
+
+test('no id is of the time, or before, of the newest one there is, however far behind the clock is', () => {
+  const before = createIds(() => NOW, 3)
+  const there = Array.from({ length: 100 }, () => before.newId())
+  const ids = createIds(() => NOW - HOUR, 3, timeOfId(there.at(-1) ?? 0))
+  const made = Array.from({ length: 300 }, () => ids.newId())
+  expect(Math.min(...made)).toBeGreaterThan(Math.max(...there))
+  expect(new Set(made).size).toBe(made.length)
+})

@@ -19,9 +19,12 @@ export interface Ids {
   run: string
 }
 
-/** `instance` (0..63) keeps the ids of several server processes apart. */
-export function createIds(now: () => number, instance: number): Ids {
-  let lastMillisecond = 0
+/**
+ * `instance` (0..63) keeps the ids of several server processes apart; all are later than `newest`, in milliseconds since 1970,
+ * when the process before of the same number may have made one, by a clock that was ahead.
+ */
+export function createIds(now: () => number, instance: number, newest = EPOCH): Ids {
+  let lastMillisecond = newest - EPOCH + 1
   let counter = 0
   return {
     run: `${instance}-${randomBytes(9).toString('base64url')}`,
