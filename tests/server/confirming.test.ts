@@ -1,6 +1,6 @@
 /** docs/decisions/0017: at most one account of an address is confirmed, whoever invites it at the same moment. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
+import { createIds, timeOfId } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { confirmUser, insertUser } from '../../server/records/people/users.ts'
@@ -133,4 +133,19 @@ test('an account that another enterprise shared before accounts were own ones ke
   await testApp.visitor().ok('acceptInvitation', { body: { secret } })
   const codes = [await inside.call('getCurrentUser'), await elsewhere.call('getCurrentUser')]
   expect(codes.map(({ returnCode }) => returnCode)).toEqual([401, 0])
+})
+
+test('an account that an invitation makes tells neither by its id nor by a moment when its owner came', async () => {
+  const email = 'invited@yuanhang.example'
+  const { id } = await administrator.ok('createEmployee', { body: { displayName: '受邀', email } })
+  await testApp.database.write((db) =>
+    db.updateTable('employee').set({ createdAt: '2026-01-05T08:00:00.000Z' }).where('id', '=', id).execute(),
+  )
+  await join(testApp, id, 'a password of one’s own')
+  const user = await testApp.database.read((db) =>
+    db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirstOrThrow(),
+  )
+  const { now } = testApp.clock
+  expect(user).toMatchObject({ createdAt: '2026-01-05T08:00:00.000Z', confirmedAt: now.toISOString().slice(0, 10) })
+  expect(Math.abs(timeOfId(user.id) - now.getTime())).toBeGreaterThan(86_400_000)
 })

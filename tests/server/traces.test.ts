@@ -1,7 +1,7 @@
 /** anonymity.md R22: no mail, link or sign-in of a finished round tells who answered and who did not. */
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createIds, timeOfId } from '../../server/database/ids.ts'
+import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { createAway } from '../../server/mail/away.ts'
 import { CONNECTIONS, createMailer } from '../../server/mail/mailer.ts'
@@ -9,7 +9,6 @@ import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { readContents } from '../dumps/contents.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
-import { join } from './inviting.ts'
 import { ownPasswords } from './ownPasswords.ts'
 import { answerLevel, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -298,19 +297,4 @@ test('raters who come, look and go leave no row and no line that says when', asy
   })
   expect(looked).toEqual([])
   expect(logged).toEqual([])
-})
-
-test('an account that an invitation makes tells neither by its id nor by a moment when its owner came', async () => {
-  const email = 'invited@yuanhang.example'
-  const { id } = await administrator.ok('createEmployee', { body: { displayName: '受邀', email } })
-  await testApp.database.write((db) =>
-    db.updateTable('employee').set({ createdAt: '2026-01-05T08:00:00.000Z' }).where('id', '=', id).execute(),
-  )
-  await join(testApp, id, 'a password of one’s own')
-  const user = await testApp.database.read((db) =>
-    db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirstOrThrow(),
-  )
-  const { now } = testApp.clock
-  expect(user).toMatchObject({ createdAt: '2026-01-05T08:00:00.000Z', confirmedAt: now.toISOString().slice(0, 10) })
-  expect(Math.abs(timeOfId(user.id) - now.getTime())).toBeGreaterThan(86_400_000)
 })
