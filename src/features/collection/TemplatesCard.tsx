@@ -4,6 +4,7 @@ import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { KeptNote } from '../../ui/KeptNote.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -19,11 +20,21 @@ interface TemplatesCardProps {
 /** The four mails of a round, one of them at a time. */
 export function TemplatesCard({ mails, questionnaire }: TemplatesCardProps) {
   const translate = useTranslate()
-  const { templates } = mails
+  const { templates, kept } = mails
+  const [firstKept] = kept
   const [type, setType] = useState<EmailType>('invite')
   const stored = templates.data?.find(({ emailType }) => emailType === type)
   return (
     <Panel title={translate('collection.mails.title')} hint={translate('collection.mails.hint')}>
+      {firstKept !== undefined && (
+        <KeptNote
+          onRestore={() => {
+            mails.restoreKept()
+            if (!kept.includes(type)) setType(firstKept)
+          }}
+          onDiscard={mails.dropKept}
+        />
+      )}
       <ChipChoice
         choices={(templates.data ?? []).map(({ emailType }) => [emailType, translate(`collection.type.${emailType}`)])}
         value={type}
@@ -35,7 +46,7 @@ export function TemplatesCard({ mails, questionnaire }: TemplatesCardProps) {
       {templates.isPending && <Waiting />}
       {stored && <TemplateForm key={type} stored={stored} mails={mails} questionnaire={questionnaire} />}
       <StaleDialog sending={mails.whoseStays} />
-      <LeaveGuard isDirty={mails.isUnsaved} />
+      <LeaveGuard isDirty={mails.isUnsaved} onKeep={mails.keep} />
     </Panel>
   )
 }

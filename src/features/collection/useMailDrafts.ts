@@ -7,14 +7,9 @@ import { useKnow } from '../../providers/useKnow.ts'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
 import type { EmailTemplate, EmailType } from './model.ts'
+import { type Draft, type Drafts, useKeptMails } from './useKeptMails.ts'
 
 export type MailDrafts = ReturnType<typeof useMailDrafts>
-
-/** What is typed, and the stored mail it is a change of. */
-interface Draft {
-  mail: EmailTemplate
-  over: EmailTemplate
-}
 
 const isSame = (one: EmailTemplate, other: EmailTemplate) => one.title === other.title && one.content === other.content
 
@@ -22,26 +17,37 @@ const isSame = (one: EmailTemplate, other: EmailTemplate) => one.title === other
 export function useMailDrafts(questionnaireId: number) {
   const path = { id: questionnaireId }
   const templates = useQuestion('listEmailTemplates', { path }, IN_PLACE)
-  const [drafts, setDrafts] = useState<Partial<Record<EmailType, Draft>>>({})
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const shelf = useKeptMails(questionnaireId)
   const set = (type: EmailType, draft: Draft | undefined) => setDrafts((now) => ({ ...now, [type]: draft }))
-  const sending = useSendingMail(questionnaireId, (mail) =>
+  const sending = useSendingMail(questionnaireId, (mail) => {
+    const { emailType } = mail
+    shelf.drop([emailType])
     setDrafts((now) => {
-      const { emailType } = mail
       const own = now[emailType]
       // What was typed meanwhile was not sent: it stands, and differs from what is stored now.
       const rest = own === undefined || isSame(own.mail, mail) ? undefined : { mail: own.mail, over: mail }
       return { ...now, [emailType]: rest }
-    }),
-  )
+    })
+  })
   const storedOf = (type: EmailType) => templates.data?.find(({ emailType }) => emailType === type)
   const draftOf = (stored: EmailTemplate) => drafts[stored.emailType]?.mail ?? stored
   const overOf = (mail: EmailTemplate) => drafts[mail.emailType]?.over ?? storedOf(mail.emailType) ?? mail
   const isChanged = (stored: EmailTemplate) => !isSame(draftOf(stored), stored)
+  const changed = (templates.data ?? []).filter(isChanged)
   return {
     templates,
     draftOf,
     isChanged,
-    isUnsaved: templates.data?.some(isChanged) ?? false,
+    isUnsaved: changed.length > 0,
+    keep: () => shelf.keep(Object.fromEntries(changed.map(({ emailType }) => [emailType, drafts[emailType]]))),
+    /** Of which mails something was typed before the page was left. */
+    kept: shelf.types,
+    restoreKept() {
+      setDrafts((now) => ({ ...now, ...shelf.kept }))
+      shelf.drop(shelf.types)
+    },
+    dropKept: () => shelf.drop(shelf.types),
     change: (mail: EmailTemplate) => set(mail.emailType, { mail, over: overOf(mail) }),
     giveUp: (type: EmailType) => set(type, undefined),
     save: (mail: EmailTemplate) => sending.send({ mail, over: overOf(mail) }),

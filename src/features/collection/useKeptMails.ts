@@ -1,0 +1,48 @@
+/** Mails that were typed when the session ended, each with the stored one it is a change of: they are offered again. */
+import { useState } from 'react'
+import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
+import { useShelf } from '../../providers/shelf.ts'
+import { rowOf } from '../../resource/form/body.ts'
+import type { EmailTemplate, EmailType } from './model.ts'
+
+/** What is typed, and the stored mail it is a change of. */
+export interface Draft {
+  mail: EmailTemplate
+  over: EmailTemplate
+}
+
+export type Drafts = Partial<Record<EmailType, Draft>>
+
+function readMail(emailType: EmailType, kept: unknown): EmailTemplate[] {
+  const { title, content } = rowOf(kept)
+  return typeof title === 'string' && typeof content === 'string' ? [{ emailType, title, content }] : []
+}
+
+/** What lies on the shelf, as far as it can be read. */
+function readDrafts(kept: unknown): Drafts {
+  const drafts = EMAIL_TYPES.map((type) => {
+    const draft = rowOf(rowOf(kept)[type])
+    const [mail] = readMail(type, draft['mail'])
+    const [over] = readMail(type, draft['over'])
+    return [type, mail && over && { mail, over }]
+  })
+  return Object.fromEntries(drafts.filter(([, draft]) => draft !== undefined))
+}
+
+export function useKeptMails(questionnaireId: number) {
+  const shelf = useShelf(`mails.${questionnaireId}`)
+  const [kept, setKept] = useState(() => readDrafts(shelf.read()))
+  const types = EMAIL_TYPES.filter((type) => kept[type] !== undefined)
+  return {
+    kept,
+    types,
+    keep: (drafts: Drafts) => shelf.keep({ ...kept, ...drafts }),
+    /** They were decided about, or others of their types were saved. */
+    drop(dropped: readonly EmailType[]) {
+      const rest = Object.fromEntries(Object.entries(kept).filter(([type]) => !dropped.some((one) => one === type)))
+      setKept(rest)
+      if (Object.keys(rest).length === 0) shelf.drop()
+      else shelf.keep(rest)
+    },
+  }
+}
