@@ -82,7 +82,7 @@ describe('the enterprise', () => {
     await renderPage('/enterprise')
     const file = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' })
     await page.getByLabelText('企业标志', { exact: true }).upload(file)
-    await expect.element(page.getByText('内容超过了这里可以接收的 2 MB', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('图片不能超过 2 MB，请换用更小的图片。')).toBeVisible()
     await expectNoWrites()
   })
 
