@@ -10,6 +10,7 @@ import { insertEnterprise, newEnterprise } from '../../server/records/people/ent
 import { deleteUnusedAvatars } from '../../server/records/people/pictures.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import * as answers from '../../server/records/turns/answers.ts'
+import { listCountedResponses } from '../../server/records/turns/counted.ts'
 import { deleteSomeLinks, forgetSomeLinks } from '../../server/records/turns/links.ts'
 import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -93,6 +94,17 @@ test('drafts are counted turn by turn', async () => {
     testEngine === 'postgres'
       ? /"draftKey".*\n\s*Index Cond: .*"enterpriseId" = .*"questionnaireId" = .*"relationId" = /
       : /SEARCH draft .*\(enterpriseId=\? AND questionnaireId=\? AND relationId=\?\)/,
+  )
+})
+
+test('forms about some are found by the index of whom they are about', async () => {
+  const [first = 0] = evaluateeIds()
+  const { enterpriseId, questionnaireId } = round
+  const [plan] = await plansOf((db) => listCountedResponses(db, enterpriseId, questionnaireId, [first], () => true))
+  expect(plan).toMatch(
+    testEngine === 'postgres'
+      ? /"responseIndex0".*\n\s*Index Cond: .*"evaluateeId" /
+      : /SEARCH response .*\(enterpriseId=\? AND questionnaireId=\? AND evaluateeId=\?\)/,
   )
 })
 
