@@ -1,4 +1,5 @@
 /** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type Language, LOCALES } from '../../../messages/format.ts'
@@ -10,7 +11,7 @@ import { slices } from '../../database/statements.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { findRecipients, type Recipient, type Round } from './recipients.ts'
+import { findRecipients, type Reading, type Recipient, type Round } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
 import { findEnterpriseName } from './store/progress.ts'
 import { type EmailTemplate, render, templatesOf } from './templates.ts'
@@ -117,7 +118,7 @@ async function mailSome(context: ServiceContext, round: Round, raterIds: number[
   return context.database.write(async (db) => {
     const row = await takeQuestionnaire(db, round.enterpriseId, round.questionnaireId)
     refuseWrongTime(row, round.emailType, round.now)
-    const recipients = await findRecipients(db, row, round, raterIds)
+    const recipients = await findRecipients((work) => work(db), row, round, raterIds)
     const wording = await wordingOf(db, row)
     const mailed = recipients.filter(({ reason }) => reason === null)
     const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now.toISOString()))
@@ -136,18 +137,17 @@ export async function notify(context: ServiceContext, input: NotifyInput): Promi
   const { confirm, ...asked } = input
   const { enterpriseId, questionnaireId, emailType } = asked
   const round = { ...asked, now: context.now() }
-  const meant = await context.database.read(async (db) => {
-    const row = await getQuestionnaire(db, enterpriseId, questionnaireId)
-    refuseWrongTime(row, emailType, round.now)
-    return findRecipients(db, row, round)
-  })
+  // SQLite answers at once: without a turn nobody else's call would come between.
+  const apart: Reading = (work) => context.database.read(work).finally(nextTurn)
+  const row = await apart((db) => getQuestionnaire(db, enterpriseId, questionnaireId))
+  refuseWrongTime(row, emailType, round.now)
+  const meant = await findRecipients(apart, row, round)
   if (confirm) return toResult(confirm, meant)
   const raterIds = meant.flatMap(({ employeeId, reason }) => (reason === null ? [employeeId] : []))
   const found = new Map<number, Recipient>()
   for (const slice of slices(raterIds, RECIPIENTS_A_SLICE)) {
     for (const recipient of await mailSome(context, round, slice)) found.set(recipient.employeeId, recipient)
-    // SQLite answers at once: without this nobody else's call would come between.
-    await new Promise((resolve) => setImmediate(resolve))
+    await nextTurn()
   }
   const recipients = meant.map((recipient) => (recipient.reason === null ? found.get(recipient.employeeId) : recipient))
   return toResult(

@@ -79,15 +79,18 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
 
+/** Reads within a transaction, or apart, with others in between. */
+export type Reading = <T>(work: (db: Handle) => Promise<T>) => Promise<T>
+
 /** Everybody meant, or those of them among `raterIds` (at most some hundred), each once, with the reason where there is no mail. */
 export async function findRecipients(
-  db: Handle,
+  read: Reading,
   row: QuestionnaireRow,
   round: Round,
   raterIds?: number[],
 ): Promise<Recipient[]> {
-  const turns = await progress.listTurns(db, round, raterIds)
-  const mails = await outbox.newestMails(db, round, raterIds)
+  const turns = await read((db) => progress.listTurns(db, round, raterIds))
+  const mails = await read((db) => outbox.newestMails(db, round, raterIds))
   const newest: Newest = new Map(
     mails.map(({ employeeId, emailType, createdAt, waits }) => [
       `${employeeId} ${emailType}`,
@@ -100,9 +103,9 @@ export async function findRecipients(
     if (own === undefined) byRater.set(turn.raterId, [turn])
     else own.push(turn)
   }
-  const shutOut = await listShutOut(db, row, byRater.keys(), round.now)
+  const shutOut = await read((db) => listShutOut(db, row, byRater.keys(), round.now))
   const people = turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])
-  const known = { newest, shutOut, markOf: await nameMarks(db, round.enterpriseId, people) }
+  const known = { newest, shutOut, markOf: await read((db) => nameMarks(db, round.enterpriseId, people)) }
   const chosen = round.relationIds === null ? null : new Set(round.relationIds)
   const recipients: Recipient[] = []
   for (const own of byRater.values()) {
