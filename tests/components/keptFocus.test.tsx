@@ -5,7 +5,7 @@ import { dialog, giveReason, openDetails, toolbar } from './details.ts'
 import { answer, answerAfter, exampleResult } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
-import { example } from './rowMenuPage.tsx'
+import { answerList, drafts } from './rowMenuPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const boxes = page.getByRole('checkbox', { name: /^选择此行/ })
@@ -20,17 +20,8 @@ const expectListFocused = () =>
   expect.poll(() => (document.activeElement as HTMLElement).className.split(' ')).toContain('rv-list')
 
 describe('of a list it is the list that has it, after', () => {
-  const rows = [7, 8].map((id) => ({
-    ...example,
-    id,
-    title: `问卷${id}`,
-    processStatus: 10 as const,
-    submittedCount: 0,
-  }))
-  const whole = { ...exampleResult('listQuestionnaires'), items: rows, total: 2 }
-
   async function open(change: object = {}) {
-    answer('listQuestionnaires', { ...whole, items: rows.map((row) => ({ ...row, ...change })) })
+    answerList(drafts.map((row) => ({ ...row, ...change })))
     await renderPage('/manage')
     await boxes.first().click()
     await expect.element(toolbar).toBeVisible()
@@ -48,7 +39,7 @@ describe('of a list it is the list that has it, after', () => {
     answer('bulkDeleteQuestionnaires', { changed: [7], skipped: [], jobId: null })
     await open({ submittedCount: 3 })
     await press('删除')
-    answer('listQuestionnaires', { ...whole, items: [], total: 0 })
+    answerList([])
     await expect.element(dialog).toBeVisible()
     dialog.getByRole('button', { name: '删除' }).element().focus()
     await userEvent.keyboard('{Enter}')
@@ -58,7 +49,7 @@ describe('of a list it is the list that has it, after', () => {
 
   test('the menu of a row that goes', async () => {
     await open()
-    answer('listQuestionnaires', { ...whole, items: rows.slice(1), total: 1 })
+    answerList(drafts.slice(1))
     await press('更多: 问卷7')
     await expect.element(page.getByRole('menu')).toBeVisible()
     page.getByRole('menuitem', { name: '删除' }).element().focus()

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { answer, exampleResult, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
-import { example, pick } from './rowMenuPage.tsx'
+import { answerList, drafts, pick } from './rowMenuPage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const boxes = page.getByRole('checkbox', { name: /^选择此行/ })
@@ -12,20 +12,12 @@ const bar = page.getByRole('toolbar')
 const removing = (operationId: string, body: unknown, params: object = {}) => [{ operationId, params, query: {}, body }]
 
 test('a questionnaire', async () => {
-  const rows = [7, 8].map((id) => ({
-    ...example,
-    id,
-    title: `问卷${id}`,
-    processStatus: 10 as const,
-    submittedCount: 0,
-  }))
-  const whole = { ...exampleResult('listQuestionnaires'), items: rows, total: 2 }
-  answer('listQuestionnaires', whole)
+  answerList(drafts)
   await renderPage('/manage')
   await boxes.nth(0).click()
   await boxes.nth(1).click()
   await expect.element(bar.getByText('已选 2 项')).toBeVisible()
-  answer('listQuestionnaires', { ...whole, items: rows.slice(1), total: 1 })
+  answerList(drafts.slice(1))
   await button('更多: 问卷7').click()
   await pick('删除')
   await expect.element(bar.getByText('已选 1 项', { exact: true })).toBeVisible()

@@ -16,6 +16,16 @@ export const write = (operationId: string, body?: unknown, params: object = path
   body,
 })
 
+/** Two nobody has answered, which may be removed. */
+export const drafts = [7, 8].map((id) => ({
+  ...example,
+  ...{ id, title: `问卷${id}`, processStatus: 10 as const, submittedCount: 0 },
+}))
+
+/** The list has these alone. */
+export const answerList = (shown: readonly (typeof example)[]) =>
+  answer('listQuestionnaires', { ...rest, items: [...shown], total: shown.length })
+
 export async function openMenu(change: Partial<typeof example> = {}): Promise<void> {
   answer('listQuestionnaires', { ...rest, items: items.map((each) => ({ ...each, ...change })) })
   await renderPage('/manage')

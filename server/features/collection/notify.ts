@@ -5,13 +5,13 @@ import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type Language, LOCALES } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { slices } from '../../database/statements.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { findRecipients, type Reading, type Recipient, type Round } from './recipients.ts'
+import { findRecipients, type Recipient, type Round } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
 import { findEnterpriseName } from './store/progress.ts'
 import { type EmailTemplate, render, templatesOf } from './templates.ts'
@@ -138,7 +138,7 @@ export async function notify(context: ServiceContext, input: NotifyInput): Promi
   const { enterpriseId, questionnaireId, emailType } = asked
   const round = { ...asked, now: context.now() }
   // SQLite answers at once: without a turn nobody else's call would come between.
-  const apart: Reading = (work) => context.database.read(work).finally(nextTurn)
+  const apart: DatabaseService['read'] = (work) => context.database.read(work).finally(nextTurn)
   const row = await apart((db) => getQuestionnaire(db, enterpriseId, questionnaireId))
   refuseWrongTime(row, emailType, round.now)
   const meant = await findRecipients(apart, row, round)

@@ -2,7 +2,7 @@
 
 import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService } from '../../database/open.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
@@ -79,12 +79,9 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
 
-/** Reads within a transaction, or apart, with others in between. */
-export type Reading = <T>(work: (db: Handle) => Promise<T>) => Promise<T>
-
 /** Everybody meant, or those of them among `raterIds` (at most some hundred), each once, with the reason where there is no mail. */
 export async function findRecipients(
-  read: Reading,
+  read: DatabaseService['read'],
   row: QuestionnaireRow,
   round: Round,
   raterIds?: number[],

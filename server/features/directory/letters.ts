@@ -148,12 +148,12 @@ export function createLetters(
     async sent(mail) {
       await database.write((db) => store.deleteLetter(db, mail))
     },
-    async failed(claimed, { kind, message }) {
-      const { wait, ...tries } = nextTry(claimed, kind)
+    async failed(mail, { kind, message }) {
+      const { wait, ...tries } = nextTry(mail, kind)
       // Where it may have arrived its link stays.
-      const mail = kind === 'unanswered' ? { ...claimed, tokenHash: null } : claimed
-      if (wait === null) return giveUp(mail, message)
-      await unsent(mail, (db) => store.postponeLetter(db, mail, { ...tries, nextAttemptAt: at(wait) }))
+      const toTakeBack = kind === 'unanswered' ? { ...mail, tokenHash: null } : mail
+      if (wait === null) return giveUp(toTakeBack, message)
+      await unsent(toTakeBack, (db) => store.postponeLetter(db, mail, { ...tries, nextAttemptAt: at(wait) }))
     },
     async release(mail) {
       const { attempts, unreached } = mail

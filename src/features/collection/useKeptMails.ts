@@ -13,17 +13,17 @@ export interface Draft {
 
 export type Drafts = Partial<Record<EmailType, Draft>>
 
-function readMail(emailType: EmailType, kept: unknown): EmailTemplate[] {
+function readMail(emailType: EmailType, kept: unknown): EmailTemplate | undefined {
   const { title, content } = rowOf(kept)
-  return typeof title === 'string' && typeof content === 'string' ? [{ emailType, title, content }] : []
+  return typeof title === 'string' && typeof content === 'string' ? { emailType, title, content } : undefined
 }
 
 /** What lies on the shelf, as far as it can be read. */
 function readDrafts(kept: unknown): Drafts {
   const drafts = EMAIL_TYPES.map((type) => {
     const draft = rowOf(rowOf(kept)[type])
-    const [mail] = readMail(type, draft['mail'])
-    const [over] = readMail(type, draft['over'])
+    const mail = readMail(type, draft['mail'])
+    const over = readMail(type, draft['over'])
     return [type, mail && over && { mail, over }]
   })
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== undefined))

@@ -1,4 +1,5 @@
 /** Acts upon so many rows that jobs do them: followed above the list until they are over, when it is loaded again. */
+import { Box } from '@mui/material'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isUnderWay } from '../../../domain/jobs.ts'
@@ -36,9 +37,11 @@ function JobComing({ act, jobId }: Begun) {
   const progress = { done: job?.done ?? 0, total: job?.total ?? 0 }
   const label = translate('list.coming', progress)
   return (
-    <Note tone="info">
-      <Meter {...progress} label={label} />
-      {label}
-    </Note>
+    <Box sx={{ mb: 1.5 }}>
+      <Note tone="info">
+        <Meter {...progress} label={label} />
+        {label}
+      </Note>
+    </Box>
   )
 }
