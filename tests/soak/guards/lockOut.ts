@@ -68,8 +68,8 @@ export const lockOutFaults: Fault[] = [
   fault(
     'letters: one that is refused is lost',
     'server/features/directory/letters.ts',
-    'if (wait === null) return giveUp(mail, message)',
-    'return giveUp(mail, String(wait) + message)',
+    'if (wait === null) return giveUp(toTakeBack, message)',
+    'return giveUp(toTakeBack, String(wait) + message)',
     LETTERS,
   ),
   fault(
