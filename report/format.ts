@@ -1,43 +1,37 @@
 import type { LevelType } from '../domain/evaluation/levels.ts'
-import type { AnonymityRule, PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
+import { type FigureRule, figureText, NOTHING, toDecimals, toOneDecimal } from '../domain/scoring/figures.ts'
+import type { PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
 import { LOCALES } from '../messages/format.ts'
 import type { Language } from './translate.ts'
 import { translate } from './translate.ts'
 
-/** What stands where nothing may or can be shown. */
-export const NOTHING = '—'
+/** A percentage without its sign; of a dimension, a level or over all. */
+export const formatPercent = (value: number | null): string => figureText(value, 'percent', { anonymous: false })
 
-/** Decimals of a percentage: whole for anonymous questionnaires (anonymity.md R13), else one. */
-const percentDecimals = (rule: AnonymityRule): number => (rule.anonymous ? 0 : 1)
+/** A question's score in points. */
+export const formatPoints = (value: number | null, rule: FigureRule): string => figureText(value, 'points', rule)
 
-/** Decimals of points: one for anonymous questionnaires (anonymity.md R13), else two. */
-const pointDecimals = (rule: AnonymityRule): number => (rule.anonymous ? 1 : 2)
+/** Points earned of those that could be: "86.10 / 100". */
+export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport['points']>, rule: FigureRule) => ({
+  earned: formatPoints(earned, rule),
+  possible: formatMaximum(possible),
+})
 
-/** The value as printed. Differences are taken of printed values, so that a reader's own subtraction agrees. */
-export const printed = (value: number, rule: AnonymityRule): number => Number(value.toFixed(percentDecimals(rule)))
-
-/** A percentage without its sign, `NOTHING` for null. */
-export const formatPercent = (value: number | null, rule: AnonymityRule): string =>
-  value === null ? NOTHING : value.toFixed(percentDecimals(rule))
-
-/** A score in points, `NOTHING` for null. */
-export const formatPoints = (value: number | null, rule: AnonymityRule): string =>
-  value === null ? NOTHING : value.toFixed(pointDecimals(rule))
+/** The most points there can be, without decimals that are none. */
+export const formatMaximum = (value: number): string => String(toDecimals(value, 2))
 
 /** A share in percent with its sign: "33.3%", "40%"; `NOTHING` for null. */
-export const formatWeight = (value: number | null): string =>
-  value === null ? NOTHING : `${Number(value.toFixed(1))}%`
+export const formatWeight = (value: number | null): string => (value === null ? NOTHING : `${toOneDecimal(value)}%`)
 
-/** Printed others minus printed self; null when one is missing. */
-export function gapOf(others: number | null, self: number | null, rule: AnonymityRule): number | null {
-  if (others === null || self === null) return null
-  return Number((printed(others, rule) - printed(self, rule)).toFixed(1))
+/** Others minus self; null when one is missing. Both are published figures, so that a reader's own subtraction agrees. */
+export function gapOf(others: number | null, self: number | null): number | null {
+  return others === null || self === null ? null : toOneDecimal(others - self)
 }
 
 /** A difference with its sign (U+2212 for minus), `NOTHING` for null. */
-export function formatGap(gap: number | null, rule: AnonymityRule): string {
+export function formatGap(gap: number | null): string {
   if (gap === null) return NOTHING
-  const size = Math.abs(gap).toFixed(percentDecimals(rule))
+  const size = formatPercent(Math.abs(gap))
   if (gap === 0) return size
   return gap > 0 ? `+${size}` : `−${size}`
 }

@@ -180,7 +180,7 @@ describe('single cells (R2, R10)', () => {
     expect(row).toMatchObject({ ...want, counted: want.shown })
   })
 
-  it('keeps hidden cells of a named questionnaire in the totals only', () => {
+  it('leaves hidden cells of a named questionnaire out of the evaluatee’s totals, and in the administrator’s', () => {
     const input = withScores(
       [
         [1, null],
@@ -189,8 +189,9 @@ describe('single cells (R2, R10)', () => {
       ],
       { type: 1, rule: { ...standardRule(1), scoreFloor: 3 } },
     )
-    const [row] = disclose(input, tally(input), 'evaluatee').rows
-    expect(row).toMatchObject({ shown: [true, false], counted: [true, true] })
+    const shownTo = (viewer: 'administrator' | 'evaluatee') => disclose(input, tally(input), viewer).rows[0]
+    expect(shownTo('evaluatee')).toMatchObject({ shown: [true, false], counted: [true, false] })
+    expect(shownTo('administrator')).toMatchObject({ shown: [true, true], counted: [true, true] })
   })
 
   it('treats a questionnaire as anonymous when type or rule says so', () => {

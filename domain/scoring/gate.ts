@@ -104,8 +104,8 @@ function levelRow(
       : sealedStatus(input, counted.forms[index] ?? 0, shown, isExpected(input, counted, index))),
     members: [index],
     shown,
-    // Named questionnaires have one overall score for everyone, hidden rows included (numbers.md 10).
-    counted: isNamed ? cells.map(({ count }) => count > 0) : shown,
+    // A total with a hidden row in it gives the row away by subtraction (numbers.md 10).
+    counted: shown,
   }
 }
 

@@ -70,9 +70,9 @@ describe('the worked example of numbers.md', () => {
   it('pools the subordinates with the peers and shows neither apart', () => {
     const { levels, dimensions, incomplete, overallPercent } = report()
     expect(levels.map(({ key, raterCount, weight }) => ({ key, raterCount, weight }))).toEqual([
-      { key: 'level:1', raterCount: '1', weight: 33.3 },
+      { key: 'level:1', raterCount: '1', weight: expect.closeTo(100 / 3, 10) },
       { key: 'level:4', raterCount: '1', weight: null },
-      { key: 'pool', raterCount: '5-9', weight: 66.7 },
+      { key: 'pool', raterCount: '5-9', weight: expect.closeTo(200 / 3, 10) },
     ])
     expect(levels[2]?.pooledNames).toEqual([
       { levelType: 'sameLevel', name: '' },
@@ -111,13 +111,17 @@ describe('named questionnaires (numbers.md 10)', () => {
     expect(dimensions[0]?.byLevel).toEqual([80, 70, 50, 100])
   })
 
-  it('hides the small row from the evaluatee and has one overall score for both', () => {
+  it('hides the small row from the evaluatee, for whom every figure is made without it: a total would give it away', () => {
     const [seen, whole] = [report(named, 'evaluatee'), report(named, 'administrator')]
     expect(seen.dimensions[0]?.byLevel).toEqual([80, 70, null, 100])
-    expect(seen.levels[2]).toMatchObject({ status: 'hidden', raterCount: '<3', weight: 33.3 })
-    expect([seen.overallPercent, whole.overallPercent]).toEqual([66.7, 66.7])
-    expect([seen.dimensions[0]?.othersPercent, whole.dimensions[0]?.othersPercent]).toEqual([65.7, 65.7])
-    expect([seen.incomplete, whole.incomplete]).toEqual([false, false])
+    expect(seen.levels[2]).toMatchObject({ status: 'hidden', raterCount: '<3', weight: null })
+    expect([seen.overallPercent, whole.overallPercent]).toEqual([75, 66.7])
+    expect([seen.points, whole.points]).toEqual([
+      { earned: 3.75, possible: 5 },
+      { earned: 3.33, possible: 5 },
+    ])
+    expect([seen.dimensions[0]?.othersPercent, whole.dimensions[0]?.othersPercent]).toEqual([72, 65.7])
+    expect([seen.incomplete, whole.incomplete]).toEqual([true, false])
   })
 
   it('never hides one’s own row', () => {
@@ -200,7 +204,11 @@ describe('figures', () => {
 
   it.each([
     { name: 'anonymous: percent whole, from the exact value', given: {}, want: [2.3, 45] },
-    { name: 'named: both to one decimal', given: { type: 1 as const, rule: standardRule(1) }, want: [2.3, 45.5] },
+    {
+      name: 'named: points to two, percent to one decimal',
+      given: { type: 1 as const, rule: standardRule(1) },
+      want: [2.27, 45.5],
+    },
   ])('prints a question’s points and percent, $name (R13)', ({ given, want }) => {
     // 25 points of eleven: 45.4545 %, which rounded twice would be 46.
     const input = inputOf([levelOf(2, 'sameLevel')], { 2: [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3] }, given)

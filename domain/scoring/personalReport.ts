@@ -1,11 +1,11 @@
 /** The personal report: gate, figures and comments put together; the one door for whoever publishes figures. */
 import { commentsOf, type RandomSource } from './comments.ts'
+import { type FigureKind, type FigureRule, rounded } from './figures.ts'
 import { type Disclosure, disclose, type Viewer } from './gate.ts'
 import { type ScoringInput, type Tally, tally } from './input.ts'
 import type { PersonalReport } from './report.ts'
 import { isAnonymous } from './rule.ts'
 import { figuresOf } from './scores.ts'
-import { toOneDecimal, toWhole } from './weights.ts'
 
 /** The names and times a report carries besides its figures. */
 export interface ReportSubject {
@@ -16,8 +16,7 @@ export interface ReportSubject {
 }
 
 /**
- * Builds what this viewer may see of one evaluatee, figures to one decimal, a question's percentage whole in anonymous
- * questionnaires (R13). `random` gives numbers in [0, 1) and
+ * Builds what this viewer may see of one evaluatee, every figure as it is printed. `random` gives numbers in [0, 1) and
  * must be seeded afresh for every report (R8). Whether a report may exist at all (R4) is the caller's to refuse.
  */
 export function personalReport(
@@ -28,7 +27,7 @@ export function personalReport(
 ): PersonalReport {
   const counted = tally(input)
   const ground = { counted, disclosure: disclose(input, counted, viewer) }
-  return published(unroundedReport(input, subject, ground, viewer, random), isAnonymous(input))
+  return published(unroundedReport(input, subject, ground, viewer, random), { anonymous: isAnonymous(input) })
 }
 
 /** The report before rounding, for a given disclosure: what the anonymity proof examines. */
@@ -50,33 +49,30 @@ export function unroundedReport(
   }
 }
 
-const round = (value: number | null) => (value === null ? null : toOneDecimal(value))
-const roundWhole = (value: number | null) => (value === null ? null : toWhole(value))
-
 /**
- * Rounds every figure once, from the exact value (numbers.md 11); maxima and identifiers stay as they are. With a decimal
- * a question's percentage would tell its points, published with one, to two or three.
+ * Rounds every figure once, from the exact value (numbers.md 11). Weights are no results: they stay exact, so that the shares
+ * of what takes part can be made of them, and are rounded where they are printed.
  */
-export function published(report: PersonalReport, isAnonymousRound: boolean): PersonalReport {
+export function published(report: PersonalReport, rule: FigureRule): PersonalReport {
+  const to = (kind: FigureKind) => (value: number | null) => (value === null ? null : rounded(value, kind, rule))
+  const [percent, points] = [to('percent'), to('points')]
   return {
     ...report,
-    overallPercent: round(report.overallPercent),
-    points: report.points && { ...report.points, earned: toOneDecimal(report.points.earned) },
-    levels: report.levels.map((level) => ({ ...level, weight: round(level.weight) })),
+    overallPercent: percent(report.overallPercent),
+    points: report.points && { ...report.points, earned: rounded(report.points.earned, 'points', rule) },
     dimensions: report.dimensions.map((dimension) => ({
       ...dimension,
-      weight: round(dimension.weight),
-      percent: round(dimension.percent),
-      othersPercent: round(dimension.othersPercent),
-      selfPercent: round(dimension.selfPercent),
-      byLevel: dimension.byLevel.map(round),
+      percent: percent(dimension.percent),
+      othersPercent: percent(dimension.othersPercent),
+      selfPercent: percent(dimension.selfPercent),
+      byLevel: dimension.byLevel.map(percent),
       questions: dimension.questions.map((question) => ({
         ...question,
-        weightedScore: round(question.weightedScore),
-        percent: (isAnonymousRound ? roundWhole : round)(question.percent),
-        othersScore: round(question.othersScore),
-        selfScore: round(question.selfScore),
-        byLevel: question.byLevel.map(round),
+        weightedScore: points(question.weightedScore),
+        percent: to('questionPercent')(question.percent),
+        othersScore: points(question.othersScore),
+        selfScore: points(question.selfScore),
+        byLevel: question.byLevel.map(points),
       })),
     })),
   }

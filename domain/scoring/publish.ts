@@ -26,7 +26,11 @@ export function publish(input: ScoringInput, subject: ReportSubject, random: Ran
   const counted = tally(input)
   const disclosure = disclose(input, counted, 'evaluatee')
   const unrounded = unroundedReport(input, subject, { counted, disclosure }, 'evaluatee', random)
-  return { report: published(unrounded, true), disclosure, rows: sealedRowsOf(input, counted, disclosure, random) }
+  return {
+    report: published(unrounded, { anonymous: true }),
+    disclosure,
+    rows: sealedRowsOf(input, counted, disclosure, random),
+  }
 }
 
 /**
@@ -43,7 +47,9 @@ export function republish(input: ScoringInput, report: PersonalReport, random: R
   )
   const disclosure = { rows, incomplete: report.incomplete || isIncomplete(input, counted, rows) }
   const released = stillReleased(input, counted, disclosure, report.comments)
-  const figures = hidesScores ? published({ ...report, ...figuresOf(input, counted, disclosure) }, true) : report
+  const figures = hidesScores
+    ? published({ ...report, ...figuresOf(input, counted, disclosure) }, { anonymous: true })
+    : report
   return {
     report: { ...figures, comments: commentsIn(input, report, released) },
     disclosure,

@@ -1,5 +1,6 @@
 /** Team figures (numbers.md 8): they start from published figures, so the gate stands before them too. */
-import { mean, toOneDecimal } from './weights.ts'
+import { toOneDecimal } from './figures.ts'
+import { mean } from './weights.ts'
 
 /** R7: means and norms over evaluatees need this many of them. */
 const NORM_FLOOR = 5

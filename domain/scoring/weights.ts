@@ -26,23 +26,3 @@ export function mean(values: readonly (number | null)[]): number | null {
   const present = values.filter((value) => value !== null)
   return present.length > 0 ? present.reduce((sum, value) => sum + value, 0) / present.length : null
 }
-
-/**
- * Half away from zero (numbers.md 11). Twelve digits are kept before rounding, so that 3.4499999999999997 and 3.45, the
- * same figure added up in another order, are published alike.
- */
-function toInteger(value: number): number {
-  const size = Math.abs(value)
-  const whole = Math.floor(size)
-  const beyondHalf = size - whole - 0.5
-  // Far from a half, the digits kept change nothing, and finding them took a third of a ranking's time.
-  const isFar = Math.abs(beyondHalf) > 1e-9 * Math.max(1, size)
-  const rounded = isFar ? whole + (beyondHalf > 0 ? 1 : 0) : Math.round(Number(size.toPrecision(12)))
-  return value < 0 ? 0 - rounded : rounded
-}
-
-/** One decimal, as every figure is published but the percentages of `toWhole` (numbers.md 8 and 11). */
-export const toOneDecimal = (value: number): number => toInteger(value * 10) / 10
-
-/** No decimal: a question's percentage in an anonymous questionnaire (anonymity.md R13, numbers.md 11). */
-export const toWhole = (value: number): number => toInteger(value)

@@ -5435,7 +5435,9 @@ export interface components {
         };
         /** @description Percent of the maximum to one decimal, below 0 where scores are; null when nothing may be shown */
         ReportPercent: number | null;
-        /** @description Points; null when nothing may be shown */
+        /** @description Share in percent, exact; printed with one decimal at most */
+        ReportWeight: number | null;
+        /** @description Points to two decimals, in anonymous questionnaires to one; null when nothing may be shown */
         ReportScore: number | null;
         /** @description Percentage points since the round before; null without one */
         ReportChange: number | null;
@@ -5478,7 +5480,7 @@ export interface components {
             /** @description The administrator's name for it */
             name: string;
             /** @description Its share in the overall score */
-            weight: components["schemas"]["ReportPercent"];
+            weight: components["schemas"]["ReportWeight"];
             /** @description Over the evaluatees; null below 5 of them (R7) */
             mean: number | null;
         };
@@ -5523,7 +5525,7 @@ export interface components {
                 /** @description The administrator's name for it */
                 name: string;
                 /** @description Its share in the overall score */
-                weight: components["schemas"]["ReportPercent"];
+                weight: components["schemas"]["ReportWeight"];
                 /** @description Over the shown levels by their weights (numbers.md 5) */
                 percent: components["schemas"]["ReportPercent"];
                 /** @description Over the shown levels other than self (numbers.md 4) */
@@ -5623,7 +5625,7 @@ export interface components {
             /** @description Raters in words, exact or a range such as 3-4 or 10+: those with a counted answer, in protected rows of an anonymous questionnaire those who sent a form; less than a number where such a row is hidden */
             raterCount: string;
             /** @description Effective share over the shown levels; null when it takes no part */
-            weight: components["schemas"]["ReportPercent"];
+            weight: components["schemas"]["ReportWeight"];
         };
         /** @description An evaluatee's scores in one dimension */
         ReportDimension: {
@@ -5632,7 +5634,7 @@ export interface components {
             /** @description The administrator's name for it */
             name: string;
             /** @description Its share in the overall score */
-            weight: components["schemas"]["ReportPercent"];
+            weight: components["schemas"]["ReportWeight"];
             /** @description Over the shown levels by their weights (numbers.md 5) */
             percent: components["schemas"]["ReportPercent"];
             /** @description Over the shown levels other than self (numbers.md 4) */

@@ -15,7 +15,6 @@ const TONE_COLORS = { above: ink.ok, below: ink.bad, even: ink['ink-2'] }
 /** Others against self, dimension by dimension. */
 export function GapSection({ report }: { report: PersonalReport }) {
   const say = useSentence()
-  const { rule } = report
   const { key, params } = gapFinding(report)
   const columns = [
     { key: 'name', label: say('report.dimension') },
@@ -30,7 +29,7 @@ export function GapSection({ report }: { report: PersonalReport }) {
       <Write style={styles.caption}>{say('report.gap.caption', { size: NOTABLE_GAP })}</Write>
       <HeadRow columns={columns} />
       {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => {
-        const gap = gapOf(othersPercent, selfPercent, rule)
+        const gap = gapOf(othersPercent, selfPercent)
         const track = <GapTrack others={othersPercent} self={selfPercent} palette={ink} width={TRACK_WIDTH} />
         const tone = { color: TONE_COLORS[gapTone(gap)] }
         return (
@@ -40,10 +39,10 @@ export function GapSection({ report }: { report: PersonalReport }) {
             cells={[
               name,
               <Image key="track" src={svgImage(track)} style={{ width: TRACK_WIDTH, height: 16 }} />,
-              formatPercent(othersPercent, rule),
-              formatPercent(selfPercent, rule),
+              formatPercent(othersPercent),
+              formatPercent(selfPercent),
               <Write key="gap" style={[styles.figure, styles.strong, tone]}>
-                {formatGap(gap, rule)}
+                {formatGap(gap)}
               </Write>,
             ]}
           />

@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { formatDay, formatPercent, formatPoints } from '../format.ts'
+import { formatDay, formatPercent, formatPointsOf } from '../format.ts'
 import { PRINT_PALETTE as ink } from '../theme/tokens.ts'
 import { svgImage } from './svgImage.ts'
 import { styles } from './theme.ts'
@@ -50,17 +50,11 @@ function Overall({ report }: { report: ShownReport }) {
       <Write style={[styles.overallLabel, { maxWidth: 150, textAlign: 'right' }]}>{say('report.overallHidden')}</Write>
     )
   }
-  const earned =
-    points === null
-      ? ''
-      : say('report.points', {
-          earned: formatPoints(points.earned, rule),
-          possible: String(Number(points.possible.toFixed(2))),
-        })
+  const earned = points === null ? '' : say('report.points', formatPointsOf(points, rule))
   return (
     <View style={styles.overall}>
       <Write style={styles.overallHead}>{say('report.overall')}</Write>
-      <Text style={styles.overallFigure}>{formatPercent(overallPercent, rule)}</Text>
+      <Text style={styles.overallFigure}>{formatPercent(overallPercent)}</Text>
       <Write style={styles.overallLabel}>{[say('report.outOf100'), earned].filter(Boolean).join(' · ')}</Write>
       {report.incomplete && <Write style={styles.pill}>{say('report.incomplete')}</Write>}
     </View>

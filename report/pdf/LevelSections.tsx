@@ -1,9 +1,9 @@
 import { Image, View } from '@react-pdf/renderer'
+import { NOTHING } from '../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel } from '../../domain/scoring/report.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
-import { formatPercent, formatWeight, levelName, NOTHING, pooledNames } from '../format.ts'
-
+import { formatPercent, formatWeight, levelName, pooledNames } from '../format.ts'
 import { levelStyle } from '../theme/levelStyle.ts'
 import { PRINT_PALETTE as ink } from '../theme/tokens.ts'
 import { useLevelColumns } from './levelColumns.ts'
@@ -36,8 +36,8 @@ export function LevelsSection({ report }: { report: PersonalReport }) {
           cells={[
             dimension.name,
             formatWeight(dimension.weight),
-            formatPercent(dimension.percent, report.rule),
-            ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null, report.rule)),
+            formatPercent(dimension.percent),
+            ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null)),
           ]}
           strong={['score']}
         />

@@ -58,12 +58,7 @@ function Scores({ report }: { report: PersonalReport }) {
     <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingLeft: 8 }}>
       <HeadRow columns={columns} />
       {report.dimensions.map(({ dimensionId, name, percent }) => (
-        <Row
-          key={dimensionId}
-          columns={columns}
-          cells={[name, formatPercent(percent, report.rule)]}
-          strong={['score']}
-        />
+        <Row key={dimensionId} columns={columns} cells={[name, formatPercent(percent)]} strong={['score']} />
       ))}
     </View>
   )

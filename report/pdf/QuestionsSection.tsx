@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { PersonalReport, ReportDimension } from '../../domain/scoring/report.ts'
-import { formatPoints } from '../format.ts'
+import { formatMaximum, formatPoints } from '../format.ts'
 import { useLevelColumns } from './levelColumns.ts'
 import { type Column, HeadRow, Row } from './Table.tsx'
 import { styles } from './theme.ts'
@@ -31,7 +31,7 @@ export function QuestionsSection({ report }: { report: PersonalReport }) {
             columns={columns}
             cellsOf={(question) => [
               question.title,
-              String(question.maximum),
+              formatMaximum(question.maximum),
               formatPoints(question.weightedScore, report.rule),
               ...indexes.map((index) => formatPoints(question.byLevel[index] ?? null, report.rule)),
             ]}

@@ -11,7 +11,6 @@ import { ScrollBox } from './ScrollBox.tsx'
 /** Others against self, dimension by dimension. */
 export function GapPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
-  const { rule } = report
   const { key, params } = gapFinding(report)
   return (
     <Panel title={say(key, params)} caption={say('report.gap.caption', { size: NOTABLE_GAP })}>
@@ -28,16 +27,16 @@ export function GapPanel({ report }: { report: PersonalReport }) {
           </thead>
           <tbody>
             {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => {
-              const gap = gapOf(othersPercent, selfPercent, rule)
+              const gap = gapOf(othersPercent, selfPercent)
               return (
                 <tr key={dimensionId}>
                   <th scope="row">{name}</th>
                   <td className={classes.track}>
                     <GapTrack others={othersPercent} self={selfPercent} palette={SCREEN_PALETTE} />
                   </td>
-                  <td className={classes.number}>{formatPercent(othersPercent, rule)}</td>
-                  <td className={classes.number}>{formatPercent(selfPercent, rule)}</td>
-                  <td className={`${classes.number} ${classes[gapTone(gap)]}`}>{formatGap(gap, rule)}</td>
+                  <td className={classes.number}>{formatPercent(othersPercent)}</td>
+                  <td className={classes.number}>{formatPercent(selfPercent)}</td>
+                  <td className={`${classes.number} ${classes[gapTone(gap)]}`}>{formatGap(gap)}</td>
                 </tr>
               )
             })}

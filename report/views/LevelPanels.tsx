@@ -1,7 +1,16 @@
+import { NOTHING } from '../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel } from '../../domain/scoring/report.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
-import { formatPercent, formatPoints, formatWeight, levelName, NOTHING, pooledNames, shownLevels } from '../format.ts'
+import {
+  formatMaximum,
+  formatPercent,
+  formatPoints,
+  formatWeight,
+  levelName,
+  pooledNames,
+  shownLevels,
+} from '../format.ts'
 import { levelStyle } from '../theme/levelStyle.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
 import { Panel } from './Panel.tsx'
@@ -55,12 +64,10 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
               <tr key={dimension.dimensionId}>
                 <th scope="row">{dimension.name}</th>
                 <td className={classes.number}>{formatWeight(dimension.weight)}</td>
-                <td className={`${classes.number} ${classes.strong}`}>
-                  {formatPercent(dimension.percent, report.rule)}
-                </td>
+                <td className={`${classes.number} ${classes.strong}`}>{formatPercent(dimension.percent)}</td>
                 {shown.map(({ level, index }) => (
                   <td key={level.key} className={classes.number}>
-                    {formatPercent(dimension.byLevel[index] ?? null, report.rule)}
+                    {formatPercent(dimension.byLevel[index] ?? null)}
                   </td>
                 ))}
               </tr>
@@ -144,7 +151,7 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
               {dimension.questions.map((question) => (
                 <tr key={question.questionId}>
                   <th scope="row">{question.title}</th>
-                  <td className={classes.number}>{question.maximum}</td>
+                  <td className={classes.number}>{formatMaximum(question.maximum)}</td>
                   <td className={`${classes.number} ${classes.strong}`}>
                     {formatPoints(question.weightedScore, report.rule)}
                   </td>

@@ -17,7 +17,7 @@ function rowsOf(html: string, name: string): string[] {
 
 describe('the personal report on screen', () => {
   it('puts figures beside the chart and by relation', () => {
-    expect(rowsOf(show(exampleReport()), '沟通协作')).toEqual(['|62|74|−12', '20%|63|65|63|60|74'])
+    expect(rowsOf(show(exampleReport()), '沟通协作')).toEqual(['|62.0|74.0|−12.0', '20%|62.5|65.0|63.0|60.0|74.0'])
   })
 
   it('names its person, and tells the person from another of that name', () => {
@@ -39,7 +39,7 @@ describe('the personal report on screen', () => {
       level.kind === 'subordinate' ? { ...level, status: 'hidden' as const, raterCount: '<3' } : level,
     )
     const html = show(report)
-    expect(rowsOf(html, '沟通协作')[1]).toBe('20%|63|65|63|74')
+    expect(rowsOf(html, '沟通协作')[1]).toBe('20%|62.5|65.0|63.0|74.0')
     expect(html).toContain('下级：回答的人太少，为保护评价人不显示，也不计入任何合计。')
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { formatDay, formatPercent, formatPoints } from '../format.ts'
+import { formatDay, formatPercent, formatPointsOf } from '../format.ts'
 import type { Language } from '../translate.ts'
 import { GapPanel } from './GapPanel.tsx'
 import { LevelsPanel, QuestionsPanel, RatersPanel } from './LevelPanels.tsx'
@@ -76,14 +76,13 @@ function Header({
 function Overall({ report: { overallPercent, points, rule } }: { report: ShownReport }) {
   const say = useSentence()
   if (overallPercent === null) return <p className={classes.quiet}>{say('report.overallHidden')}</p>
-  const possible = points === null ? '' : String(Number(points.possible.toFixed(2)))
   return (
     <dl className={classes.overall}>
       <dt>{say('report.overall')}</dt>
-      <dd className={classes.figure}>{formatPercent(overallPercent, rule)}</dd>
+      <dd className={classes.figure}>{formatPercent(overallPercent)}</dd>
       <dd className={classes.points}>
         {say('report.outOf100')}
-        {points !== null && ` · ${say('report.points', { earned: formatPoints(points.earned, rule), possible })}`}
+        {points !== null && ` · ${say('report.points', formatPointsOf(points, rule))}`}
       </dd>
     </dl>
   )

@@ -45,10 +45,10 @@ describe('the personal report as PDF', () => {
     expect(fonts).toEqual(['NotoSansSC-Bold', 'NotoSansSC-Regular'])
     for (const wanted of [
       '孙磊',
-      '他人对“沟通协作”的评分比自评低12分，差距最大',
-      '对“团队建设”的看法差异最大：上级82分，下级61分',
+      '他人对“沟通协作”的评分比自评低12.0分，差距最大',
+      '对“团队建设”的看法差异最大：上级82.0分，下级61.0分',
       // A dimension's row: name, weight, score, four levels.
-      '团队建设20%7182706172',
+      '团队建设20%71.082.070.061.072.0',
       '在跨部门会议上把复杂的Kubernetes迁移问题讲得让非技术同事也能听懂，并且愿意花时间回答他们的每一个问题',
       '技术判断准确，尤其是数据库（PostgreSQL）与缓存方面。',
       '回答的人不足5位，为保护评价人不显示。',
@@ -71,7 +71,7 @@ describe('the personal report as PDF', () => {
 
   it('says the same in English', async () => {
     const { text } = await make(exampleReport(), 'en')
-    expect(text).toContain('Othersrate"沟通协作"12pointsbelowtheself-rating,thewidestgap')
+    expect(text).toContain('Othersrate"沟通协作"12.0pointsbelowtheself-rating,thewidestgap')
     expect(text).toContain('Page1of3')
     expect(text).not.toMatch(/report\.[a-z]/)
   })
@@ -88,7 +88,7 @@ describe('the personal report as PDF', () => {
     expect(text).toContain('数据不完整')
     expect(text).toContain('下级：回答的人太少，为保护评价人不显示，也不计入任何合计。')
     // The row of the dimension whose subordinates rated 61: no such column, even if a value came along.
-    expect(text).toContain('团队建设20%71827072')
+    expect(text).toContain('团队建设20%71.082.070.072.0')
   })
 
   it('holds together with nothing to show', async () => {

@@ -18,6 +18,9 @@ const GUARDED_CUT = /(\r\n|[;|\t\r\n])'/g
 
 export type CsvCell = string | number | null
 
+/** Of a column of figures the numbers have so many decimals: 3.20. */
+export type Heading = string | { text: string; decimals: number }
+
 export interface CsvRow {
   /** Line as a spreadsheet counts it: the heading is 1. */
   line: number
@@ -113,21 +116,30 @@ export function safeCell(value: CsvCell): string {
   return GUARDED.test(text) ? `'${guarded}` : guarded
 }
 
+export const headingText = (heading: Heading): string => (typeof heading === 'string' ? heading : heading.text)
+
+export const decimalsOf = (heading: Heading | undefined): number | undefined =>
+  typeof heading === 'object' ? heading.decimals : undefined
+
 /** CSV text with BOM (or a spreadsheet program would misread Chinese), CRLF and protected cells. */
-export function writeCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${writeCsvRows([header, ...rows])}`
+export function writeCsv(header: readonly Heading[], rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${writeCsvRows([header.map(headingText)])}${writeCsvRows(rows, header)}`
 }
 
 /** Lines that go on a text of `writeCsv`. */
-export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
-  const table = rows.map((cells) => cells.map(safeCell))
+export function writeCsvRows(rows: readonly (readonly CsvCell[])[], header: readonly Heading[] = []): string {
+  const cellText = (cell: CsvCell, column: number) => {
+    const decimals = decimalsOf(header[column])
+    return typeof cell === 'number' && decimals !== undefined ? cell.toFixed(decimals) : safeCell(cell)
+  }
+  const table = rows.map((cells) => cells.map(cellText))
   return stringify(table, { record_delimiter: 'windows' })
 }
 
 /** The answer of an export: a file to save, `fileName` with its `.csv`. */
 export function csvAnswer(
   fileName: string,
-  header: readonly string[],
+  header: readonly Heading[],
   rows: readonly (readonly CsvCell[])[],
 ): CsvAnswer {
   return { contentType: CSV_TYPE, body: writeCsv(header, rows), fileName }

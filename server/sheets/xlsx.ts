@@ -1,6 +1,6 @@
 /** The XLSX port: what other features know of spreadsheet files. */
 import { writeXlsxStream } from 'hucre/xlsx'
-import type { CsvCell } from './csv.ts'
+import { type CsvCell, decimalsOf, type Heading, headingText } from './csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -14,9 +14,17 @@ async function* inTurns(rows: readonly (readonly CsvCell[])[]): AsyncGenerator<C
   }
 }
 
+/** How a spreadsheet program is told to print so many decimals. */
+const formatOf = (decimals: number) => (decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`)
+
 /** A file of one sheet with a fixed heading row; a text is always a text cell, whatever it begins with. */
-export async function writeXlsx(header: readonly string[], rows: readonly (readonly CsvCell[])[]): Promise<Buffer> {
-  const stream = writeXlsxStream(inTurns([header, ...rows]), { name: 'Sheet1', freezePane: { rows: 1 } })
+export async function writeXlsx(header: readonly Heading[], rows: readonly (readonly CsvCell[])[]): Promise<Buffer> {
+  const columns = header.map((heading) => {
+    const decimals = decimalsOf(heading)
+    return decimals === undefined ? {} : { numFmt: formatOf(decimals) }
+  })
+  const table = [header.map(headingText), ...rows]
+  const stream = writeXlsxStream(inTurns(table), { name: 'Sheet1', columns, freezePane: { rows: 1 } })
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)

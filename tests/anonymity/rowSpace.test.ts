@@ -33,10 +33,11 @@ import {
 import { parseCsv } from '../../server/sheets/csv.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
-vi.mock('../../domain/scoring/weights.ts', async (original) => ({
+vi.mock('../../domain/scoring/figures.ts', async (original) => ({
   ...(await original<object>()),
+  rounded: (value: number) => value,
   toOneDecimal: (value: number) => value,
-  toWhole: (value: number) => value,
+  decimalsOf: () => 15,
 }))
 
 /** Distributions, deviations and comments start here (R2, R13). */

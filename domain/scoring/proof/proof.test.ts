@@ -1,10 +1,10 @@
 /** anonymity.md, "Proof to keep as a test": nothing published tells anything about fewer than k protected raters. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type FigureKind, rounded } from '../figures.ts'
 import { type Disclosure, disclose } from '../gate.ts'
 import { cellOf, type ScoringInput, tally } from '../input.ts'
 import { personalReport, unroundedReport } from '../personalReport.ts'
-import { toOneDecimal, toWhole } from '../weights.ts'
 import { type Gate, numbersIn, numbersOf, publishedRows, SUBJECT, withAnswers } from './published.fixture.ts'
 import { echelon, exposedRaters, toFraction, toIntegerRow } from './rowSpace.fixture.ts'
 import { situation } from './situations.fixture.ts'
@@ -25,6 +25,12 @@ const exposedBy = (input: ScoringInput, gate?: Gate) => {
       floor,
     )
   }, anybody)
+}
+
+/** What kind of figure stands at a path of a report. */
+function kindOf(path: string): FigureKind {
+  if (/questions\.\d+\.percent$/.test(path)) return 'questionPercent'
+  return /\.(questions\.\d+|points)\./.test(path) ? 'points' : 'percent'
 }
 
 const SAMPLE = fc.sample(situation, { numRuns: 300, seed: 20261121 })
@@ -132,14 +138,15 @@ describe('the anonymity proof', () => {
 
   it('holds for the rounded report, which has no number the examined one has not', () => {
     for (const input of SAMPLE.slice(0, 100)) {
-      const rounded = numbersIn(personalReport(input, SUBJECT, 'evaluatee', () => 0))
+      const shown = numbersIn(personalReport(input, SUBJECT, 'evaluatee', () => 0))
       const counted = tally(input)
       const ground = { counted, disclosure: disclose(input, counted, 'evaluatee') }
       const exact = numbersIn(unroundedReport(input, SUBJECT, ground, 'evaluatee', () => 0))
-      expect([...rounded.keys()]).toEqual([...exact.keys()])
-      for (const [path, value] of rounded) {
-        const round = /questions\.\d+\.percent$/.test(path) ? toWhole : toOneDecimal
-        expect(value).toBe(round(exact.get(path) ?? Number.NaN))
+      expect([...shown.keys()]).toEqual([...exact.keys()])
+      for (const [path, value] of shown) {
+        const whole = exact.get(path) ?? Number.NaN
+        const want = path.endsWith('.weight') ? whole : rounded(whole, kindOf(path), { anonymous: true })
+        expect(value).toBe(want)
       }
     }
   })

@@ -1,10 +1,12 @@
 /** A personal report's figures as a table: a row a question, a column a shown relation level. */
+import { decimalsOf } from '../../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
 import { translateReport } from '../../../messages/report.ts'
 import type { Language } from '../../http/call.ts'
 import { type CsvCell, csvAnswer } from '../../sheets/csv.ts'
 
-const FIXED = ['dimension', 'question', 'maximum', 'score', 'others', 'self']
+const FIXED = ['dimension', 'question', 'maximum']
+const FIGURES = ['score', 'others', 'self']
 
 function nameOf({ kind, name }: Pick<ReportLevel, 'kind' | 'name'>, language: Language): string {
   return name === '' ? translateReport(language, `report.level.${kind}`) : name
@@ -22,10 +24,10 @@ export function scoreSheet(report: PersonalReport, language: Language, fileName:
   const columns = report.levels.flatMap((level, index) =>
     level.kind !== 'self' && level.status === 'shown' ? [{ index, heading: headingOf(level, language) }] : [],
   )
-  const header = [
-    ...FIXED.map((key) => translateReport(language, `report.${key}`)),
-    ...columns.map(({ heading }) => heading),
-  ]
+  const word = (key: string) => translateReport(language, `report.${key}`)
+  const decimals = decimalsOf('points', report.rule)
+  const figures = [...FIGURES.map(word), ...columns.map(({ heading }) => heading)]
+  const header = [...FIXED.map(word), ...figures.map((text) => ({ text, decimals }))]
   const rows = report.dimensions.flatMap((dimension) =>
     dimension.questions.map((question): CsvCell[] => [
       dimension.name,

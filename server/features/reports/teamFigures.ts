@@ -2,7 +2,6 @@
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
 import { rankingOf, teamMean } from '../../../domain/scoring/ranking.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
-import { toOneDecimal } from '../../../domain/scoring/weights.ts'
 import type { ResultOf } from '../../http/call.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
 
@@ -85,15 +84,12 @@ export function rankingDetailAnswer(
     incomplete: incomplete || percent === null,
   }))
   return {
-    dimensions: dimensions.map(({ id, name }, column) => {
-      const weight = weights[column] ?? null
-      return {
-        dimensionId: id,
-        name,
-        weight: weight === null ? null : toOneDecimal(weight),
-        mean: teamMean(rows.map(({ percents }) => percents[column] ?? null)),
-      }
-    }),
+    dimensions: dimensions.map(({ id, name }, column) => ({
+      dimensionId: id,
+      name,
+      weight: weights[column] ?? null,
+      mean: teamMean(rows.map(({ percents }) => percents[column] ?? null)),
+    })),
     rows,
   }
 }

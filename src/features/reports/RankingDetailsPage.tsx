@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { formatPercent } from '../../../report/format.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -64,10 +65,10 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
                   {named(person)}
                 </Link>
               </th>
-              <td className="n">{percent?.toFixed(1) ?? '—'}</td>
+              <td className="n">{formatPercent(percent)}</td>
               {dimensions.map(({ dimensionId }, index) => (
                 <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
-                  {percents[index]?.toFixed(1) ?? '—'}
+                  {formatPercent(percents[index] ?? null)}
                 </td>
               ))}
             </tr>
@@ -79,7 +80,7 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
             <td />
             {dimensions.map(({ dimensionId, mean }) => (
               <td key={dimensionId} className="n">
-                {mean?.toFixed(1) ?? '—'}
+                {formatPercent(mean)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { NOTHING } from '../../../domain/scoring/figures.ts'
+import { formatPercent, formatPointsOf } from '../../../report/format.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { type AnswerColumn, AnswerTable } from '../../resource/list/AnswerTable.tsx'
@@ -54,23 +57,23 @@ function Ranking() {
 
 function RankingTable({ items, caption }: { items: RankingItem[]; caption: string }) {
   const translate = useTranslate()
-  const id = useQuestionnaireId()
+  const { id, type } = useCurrentQuestionnaire().questionnaire
   // The rows of this table are what the operation answers.
   const row = (record: ListRecord) => record as ListRecord & RankingItem
   const columns: AnswerColumn[] = [
     { name: 'name', label: translate('reports.name'), render: (record) => named(row(record)) },
-    { name: 'rank', label: translate('reports.rank'), isNumber: true, render: (record) => row(record).rank ?? '—' },
+    { name: 'rank', label: translate('reports.rank'), isNumber: true, render: (record) => row(record).rank ?? NOTHING },
     {
       name: 'departmentName',
       label: translate('reports.department'),
-      render: (record) => row(record).departmentName || '—',
+      render: (record) => row(record).departmentName || NOTHING,
     },
     { name: 'percent', label: translate('reports.score'), render: (record) => <Score item={row(record)} /> },
     {
       name: 'points',
       label: translate('reports.points'),
       isNumber: true,
-      render: (record) => pointsText(row(record)),
+      render: (record) => pointsText(row(record), type),
     },
   ]
   return (
@@ -86,15 +89,17 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
 
 function Score({ item }: { item: RankingItem }) {
   const { percent } = item
-  if (percent === null) return '—'
+  if (percent === null) return NOTHING
   return (
     <>
-      <Meter done={percent} total={100} label={`${named(item)} ${percent}`} />
-      {percent.toFixed(1)}
+      <Meter done={percent} total={100} label={`${named(item)} ${formatPercent(percent)}`} />
+      {formatPercent(percent)}
     </>
   )
 }
 
-function pointsText({ points }: RankingItem): string {
-  return points === null ? '—' : `${points.earned.toFixed(1)} / ${points.possible}`
+function pointsText({ points }: RankingItem, type: 1 | 2): string {
+  if (points === null) return NOTHING
+  const { earned, possible } = formatPointsOf(points, { anonymous: type === 2 })
+  return `${earned} / ${possible}`
 }

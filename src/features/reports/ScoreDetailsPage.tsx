@@ -1,5 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { formatPoints } from '../../../report/format.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -56,6 +58,7 @@ function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreR
 
 function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) {
   const translate = useTranslate()
+  const { type } = useCurrentQuestionnaire().questionnaire
   const { data, error, refetch } = useQuestion('getQuestionScores', { path: { id, employeeId } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
@@ -65,6 +68,7 @@ function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) 
       totalName={translate('reports.points')}
       levels={data.levels}
       rows={rowsOf(data)}
+      show={(figure) => formatPoints(figure, { anonymous: type === 2 })}
     />
   )
 }

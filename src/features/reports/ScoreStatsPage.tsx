@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { formatPercent } from '../../../report/format.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -28,6 +29,7 @@ function DimensionScores({ employeeId }: { employeeId: number }) {
       caption={translate('reports.dimension')}
       totalName={translate('reports.percent')}
       levels={data.levels}
+      show={formatPercent}
       rows={data.dimensions.map(({ dimensionId, name, percent, othersPercent, selfPercent, byLevel }) => ({
         key: dimensionId,
         name,

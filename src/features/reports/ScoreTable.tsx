@@ -23,14 +23,15 @@ interface ScoreTableProps {
   totalName: string
   levels: ReportLevel[]
   rows: ScoreRow[]
+  /** The text of a figure. */
+  show: (figure: number | null) => string
 }
 
 /** Scores by relation level; a hidden or empty cell is a dash, and its level says why. */
-export function ScoreTable({ caption, totalName, levels, rows }: ScoreTableProps) {
+export function ScoreTable({ caption, totalName, levels, rows, show }: ScoreTableProps) {
   const translate = useTranslate()
   const nameOf = ({ kind, name }: ReportLevel) =>
     name || translate(kind === 'pool' ? 'reports.pool' : LEVEL_LOOKS[kind].nameKey)
-  const show = (value: number | null) => value?.toFixed(1) ?? '—'
   // Self has a column of its own already.
   const shown = levels.flatMap((level, index) => (level.kind === 'self' ? [] : [{ level, index }]))
   return (

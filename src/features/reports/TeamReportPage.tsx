@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { formatPercent } from '../../../report/format.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -37,8 +38,8 @@ function TeamMeans() {
                   {name}
                 </TableCell>
                 <TableCell align="right">
-                  {mean !== null && <Meter done={mean} total={100} label={`${name} ${mean}`} />}
-                  {mean?.toFixed(1) ?? '—'}
+                  {mean !== null && <Meter done={mean} total={100} label={`${name} ${formatPercent(mean)}`} />}
+                  {formatPercent(mean)}
                 </TableCell>
               </TableRow>
             ))}
