@@ -25,8 +25,6 @@ function reportOf(
   return { ...exampleReport(), dimensions, ...overrides }
 }
 
-const named = { rule: { ...exampleReport().rule, anonymous: false } }
-
 describe('the gap between others and self', () => {
   it.each([
     {
@@ -61,22 +59,22 @@ describe('the profile', () => {
   it.each([
     {
       given: reportOf([
-        [70, null, null],
-        [90, null, null],
-        [65, null, null],
-        [null, null, null],
+        [1, 70, null],
+        [2, 90, null],
+        [3, 65, null],
+        [99, null, null],
       ]),
       want: { key: 'report.profile.range', params: { high: 'D1', highScore: '90.0', low: 'D2', lowScore: '65.0' } },
     },
     {
       given: reportOf([
-        [70, 1, 1],
-        [70, 1, 1],
+        [1, 70, 1],
+        [2, 70, 1],
       ]),
       want: { key: 'report.profile.even', params: { name: 'D0', score: '70.0' } },
     },
-    { given: reportOf([[70, 1, 1]]), want: { key: 'report.profile.single', params: { name: 'D0', score: '70.0' } } },
-    { given: reportOf([[null, null, 1]]), want: { key: 'report.profile.none', params: {} } },
+    { given: reportOf([[1, 70, 1]]), want: { key: 'report.profile.single', params: { name: 'D0', score: '70.0' } } },
+    { given: reportOf([[70, null, 1]]), want: { key: 'report.profile.none', params: {} } },
   ])('$want.key', ({ given, want }) => {
     expect(profileFinding(given)).toEqual(want)
   })

@@ -35,17 +35,17 @@ export function gapFinding(report: PersonalReport): Finding {
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
-/** The highest and the lowest dimension. */
+/** Where others see the most and the least, as the line of others is drawn. */
 export function profileFinding(report: PersonalReport): Finding {
-  const scored = report.dimensions.flatMap((dimension) =>
-    dimension.percent === null ? [] : [{ name: dimension.name, score: dimension.percent }],
+  const seen = report.dimensions.flatMap(({ name, othersPercent }) =>
+    othersPercent === null ? [] : [{ name, score: othersPercent }],
   )
-  const first = scored[0]
+  const first = seen[0]
   if (first === undefined) return { key: 'report.profile.none', params: {} }
-  const high = scored.reduce((best, each) => (each.score > best.score ? each : best), first)
-  const low = scored.reduce((best, each) => (each.score < best.score ? each : best), first)
+  const high = seen.reduce((best, each) => (each.score > best.score ? each : best), first)
+  const low = seen.reduce((best, each) => (each.score < best.score ? each : best), first)
   if (high.score === low.score) {
-    const key = scored.length === 1 ? 'report.profile.single' : 'report.profile.even'
+    const key = seen.length === 1 ? 'report.profile.single' : 'report.profile.even'
     return { key, params: { name: high.name, score: formatPercent(high.score) } }
   }
   return {

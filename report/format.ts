@@ -1,6 +1,7 @@
 import type { LevelType } from '../domain/evaluation/levels.ts'
 import { type FigureRule, figureText, NOTHING, toDecimals, toOneDecimal } from '../domain/scoring/figures.ts'
-import type { PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
+import type { PersonalReport, ReportLevel, ReportQuestion } from '../domain/scoring/report.ts'
+import { questionShares } from '../domain/scoring/shares.ts'
 import { LOCALES } from '../messages/format.ts'
 import type { Language } from './translate.ts'
 import { translate } from './translate.ts'
@@ -34,6 +35,29 @@ export function formatGap(gap: number | null): string {
   const size = formatPercent(Math.abs(gap))
   if (gap === 0) return size
   return gap > 0 ? `+${size}` : `−${size}`
+}
+
+/** The weights that made the score of a question, where they are not the report's: "Superior 16.7%, Subordinates 83.3%"; else empty. */
+export function questionWeights({ levels }: PersonalReport, question: ReportQuestion, language: Language): string {
+  const shares = questionShares(levels, question) ?? []
+  const taking = levels.flatMap((level, index) => {
+    const share = shares[index] ?? null
+    return share === null ? [] : [`${levelName(level, language)} ${formatWeight(share)}`]
+  })
+  return joinList(taking, language)
+}
+
+/** Why a level has the figures it has, or none: the key of its word under `report.status`. */
+export function statusKey({ kind, status, absence }: ReportLevel): string {
+  if (kind === 'pool' && status === 'shown') return 'report.status.pooled'
+  return `report.status.${status === 'empty' ? (absence ?? status) : status}`
+}
+
+/** An ISO time in the reader's words, with the time zone it is told in: a report's figures may be of that hour. */
+export function formatTime(iso: string, language: Language): string {
+  const day = { year: 'numeric', month: 'long', day: 'numeric' } as const
+  const hour = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(LOCALES[language], { ...day, ...hour }).format(new Date(iso))
 }
 
 /** The day of an ISO time in the reader's words and time zone. */

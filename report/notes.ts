@@ -1,5 +1,6 @@
 /** What must be said beside the figures: who is hidden, what was pooled, why a report is incomplete. */
-import type { PersonalReport } from '../domain/scoring/report.ts'
+import type { Absence, PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
+import { questionShares } from '../domain/scoring/shares.ts'
 import type { Finding } from './findings.ts'
 import { joinList, levelName, pooledNames } from './format.ts'
 import type { Language } from './translate.ts'
@@ -13,31 +14,43 @@ function hasHiddenCell({ levels, dimensions, rule }: PersonalReport): boolean {
   })
 }
 
+/** What is said of a level without a figure; nobody misses whom nobody asked. */
+const ABSENCES: [Absence | undefined, string][] = [
+  [undefined, 'report.note.empty'],
+  ['notAnswered', 'report.note.notAnswered'],
+  ['unable', 'report.note.unable'],
+]
+
 /** The notes of a report as message keys and params, the most important first. */
 export function reportNotes(report: PersonalReport, language: Language): Finding[] {
-  const named = (status: 'hidden' | 'empty') =>
+  const named = (is: (level: ReportLevel) => boolean) =>
     joinList(
-      report.levels.filter((level) => level.status === status).map((level) => levelName(level, language)),
+      report.levels.filter(is).map((level) => levelName(level, language)),
       language,
     )
   const floor = report.rule.scoreFloor
   const notes: Finding[] = []
   if (report.incomplete) notes.push({ key: 'report.note.incomplete', params: {} })
-  const hidden = named('hidden')
+  const hidden = named(({ status }) => status === 'hidden')
   if (hidden !== '') notes.push({ key: 'report.note.hidden', params: { names: hidden } })
   for (const level of report.levels) {
     if (level.kind === 'pool' && level.status === 'shown') {
       notes.push({ key: 'report.note.pooled', params: { names: pooledNames(level, language), floor } })
     }
   }
-  const empty = named('empty')
-  if (empty !== '') notes.push({ key: 'report.note.empty', params: { names: empty } })
+  for (const [absence, key] of ABSENCES) {
+    const empty = named((level) => level.status === 'empty' && level.absence === absence)
+    if (empty !== '') notes.push({ key, params: { names: empty } })
+  }
   notes.push(
     report.rule.anonymous
       ? { key: 'report.note.anonymous', params: { floor, commentFloor: report.rule.commentFloor } }
       : { key: 'report.note.named', params: {} },
   )
   if (report.rule.anonymous && hasHiddenCell(report)) notes.push({ key: 'report.note.cells', params: {} })
+  const questions = report.dimensions.flatMap((dimension) => dimension.questions)
+  const hasOwnWeights = questions.some((question) => questionShares(report.levels, question) !== null)
+  if (hasOwnWeights) notes.push({ key: 'report.note.weights', params: {} })
   notes.push({ key: 'report.note.weighted', params: {} }, { key: 'report.note.others', params: {} })
   return notes
 }

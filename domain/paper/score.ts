@@ -12,6 +12,15 @@ export function questionMaximum(question: Question): number | null {
   return scores.length === 0 ? null : Math.max(...scores)
 }
 
+/** Fewest points a question can earn; null where the type has no score or no bound is set. */
+export function questionMinimum(question: Question): number | null {
+  const rule = QUESTION_TYPE_RULES[question.type]
+  if (!rule.isScored) return null
+  if (!rule.optionsHaveScore) return question.config.minimumScore ?? null
+  const scores = (question.data.options ?? []).flatMap((option) => option.score ?? [])
+  return scores.length === 0 ? null : Math.min(...scores)
+}
+
 /** Sum of the highest option scores of single choice and the maxima of the rating types (spec §5), in points. */
 export function totalScore(paper: Paper): number {
   const sum = questionsOf(paper).reduce((total, question) => total + (questionMaximum(question) ?? 0), 0)

@@ -9,7 +9,7 @@ import { standardRule } from './rule.ts'
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate'), levelOf(4, 'self')]
 
-const QUESTION = { title: 'Why', dimensionId: 1, maximum: 5, floor: 1 }
+const QUESTION = { title: 'Why', dimensionId: 1, maximum: 5, minimum: 1, floor: 1 }
 
 /** Every rater of each level answers a scored question; the first `texts` of them also write at an open one. */
 const inputWith = (

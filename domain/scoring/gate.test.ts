@@ -132,7 +132,7 @@ describe('levels shown, pooled and hidden (R2, R2b)', () => {
 })
 
 describe('single cells (R2, R10)', () => {
-  const question = { title: '', dimensionId: 1, maximum: 5, scored: true, commentable: false, floor: 1 }
+  const question = { title: '', dimensionId: 1, maximum: 5, minimum: 1, scored: true, commentable: false, floor: 1 }
   const withScores = (scores: (number | null)[][], more: Partial<ScoringInput> = {}) =>
     inputOf(
       [levelOf(2, 'sameLevel')],

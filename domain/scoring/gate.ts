@@ -5,7 +5,7 @@
  * those of raters whose door somebody else opened (R20); the values are never looked at (R2, R17).
  */
 import { cellOf, type ScoringInput, type ScoringLevel, type Tally } from './input.ts'
-import type { ReportLevel } from './report.ts'
+import type { Absence, ReportLevel } from './report.ts'
 import { floorsOf, isAnonymous, raterBand } from './rule.ts'
 
 export type Viewer = 'administrator' | 'evaluatee'
@@ -100,7 +100,7 @@ function levelRow(
     name: level.name,
     pooledNames: [],
     ...(isNamed || isOpenToViewer
-      ? openStatus(input, counted.raters[index] ?? 0, shown, isOpenToViewer)
+      ? openStatus(input, counted, index, shown, isOpenToViewer)
       : sealedStatus(input, counted.forms[index] ?? 0, shown, isExpected(input, counted, index))),
     members: [index],
     shown,
@@ -137,18 +137,31 @@ export function highestFloor(input: ScoringInput): number {
   return Math.max(floorsOf(input).scores, ...input.questions.flatMap(({ scored, floor }) => (scored ? [floor] : [])))
 }
 
-type Status = Pick<ReportLevel, 'status' | 'raterCount'>
+type Status = Pick<ReportLevel, 'status' | 'absence' | 'raterCount'>
 
-function openStatus(input: ScoringInput, raters: number, shown: readonly boolean[], isExact: boolean): Status {
+function openStatus(
+  input: ScoringInput,
+  counted: Tally,
+  index: number,
+  shown: readonly boolean[],
+  isExact: boolean,
+): Status {
+  const raters = counted.raters[index] ?? 0
   const raterCount = isExact ? String(raters) : raterBand(raters, floorsOf(input).scores)
-  if (raters === 0) return { status: 'empty', raterCount }
+  if (raters === 0) return { status: 'empty', absence: absenceOf(input, counted, index), raterCount }
   return { status: shown.includes(true) ? 'shown' : 'hidden', raterCount }
+}
+
+/** Why a level has no figure although nothing hides it (numbers.md 13). */
+function absenceOf(input: ScoringInput, counted: Tally, index: number): Absence {
+  if (!isExpected(input, counted, index)) return 'notAsked'
+  return (counted.forms[index] ?? 0) > 0 ? 'unable' : 'notAnswered'
 }
 
 /** R23: a protected level nobody of which answered, one that was unable throughout and one that is too small look alike. */
 function sealedStatus(input: ScoringInput, forms: number, shown: readonly boolean[], asked: boolean): Status {
   const floor = floorsOf(input).scores
-  if (!asked) return { status: 'empty', raterCount: raterBand(0, floor) }
+  if (!asked) return { status: 'empty', absence: 'notAsked', raterCount: raterBand(0, floor) }
   if (!shown.includes(true)) return { status: 'hidden', raterCount: `<${highestFloor(input)}` }
   return { status: 'shown', raterCount: raterBand(forms, floor) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf, levelOf } from './example.fixture.ts'
 import { cellOf, tally } from './input.ts'
 
-const question = { title: '', dimensionId: 1, maximum: 5, commentable: false, floor: 1 }
+const question = { title: '', dimensionId: 1, maximum: 5, minimum: 1, commentable: false, floor: 1 }
 
 /** Two scored questions and a text question; level 1 is open, level 2 closed, level 9 unknown. */
 const tallied = (levelId: number, scores: (number | null)[] | Float64Array) =>

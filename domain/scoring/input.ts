@@ -23,6 +23,8 @@ export interface ScoringQuestion {
   dimensionId: number | null
   /** Highest option score or maximumScore, in points. */
   maximum: number
+  /** Lowest option score or minimumScore, in points. */
+  minimum: number
   /** False for multiple choice, dropdown and text (numbers.md 1). */
   scored: boolean
   commentable: boolean

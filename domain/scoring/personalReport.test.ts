@@ -132,7 +132,7 @@ describe('named questionnaires (numbers.md 10)', () => {
 
 describe('figures', () => {
   const levels = [levelOf(1, 'superior'), levelOf(2, 'sameLevel')]
-  const question = { title: '', maximum: 5, scored: true, commentable: false, floor: 1 }
+  const question = { title: '', maximum: 5, minimum: 1, scored: true, commentable: false, floor: 1 }
 
   it('has no score without a shown level other than self', () => {
     const alone = report(inputOf([levelOf(4, 'self', { weight: 20 }), levelOf(2, 'sameLevel')], { 4: [5], 2: [1, 2] }))

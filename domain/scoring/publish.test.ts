@@ -70,7 +70,7 @@ describe('a report that was published before', () => {
   })
 
   it('loses texts that few forms released, keeps the order of the others, and keeps no text nobody reads', () => {
-    const question = { dimensionId: 1, maximum: 5, floor: 3, title: '' }
+    const question = { dimensionId: 1, maximum: 5, minimum: 1, floor: 3, title: '' }
     const questions = [
       { ...question, questionId: 1, scored: true, commentable: false },
       { ...question, questionId: 2, scored: false, commentable: true },

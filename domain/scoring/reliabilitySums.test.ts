@@ -12,7 +12,7 @@ const LEVELS = [
   levelOf(4, 'self'),
 ]
 const QUESTIONS = [1, 2].map((questionId) => {
-  const rest = { title: '', dimensionId: 1, maximum: 5, scored: true, commentable: false, floor: 3 }
+  const rest = { title: '', dimensionId: 1, maximum: 5, minimum: 1, scored: true, commentable: false, floor: 3 }
   return { questionId, ...rest }
 })
 

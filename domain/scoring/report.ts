@@ -23,6 +23,9 @@ export interface AnonymityRule {
 /** The person a report is about, and perhaps that person's superior; administrators open every report. */
 export type ReportReceivers = ('evaluatee' | 'superior')[]
 
+/** Nobody was asked; nobody sent a form; whoever did gave no score ("unable to observe" throughout). */
+export type Absence = 'notAsked' | 'notAnswered' | 'unable'
+
 /** One published row of raters: a level on its own, or the pool "other raters". */
 export interface ReportLevel {
   /** Stable key inside a report: `level:<id>` or `pool`. */
@@ -33,6 +36,8 @@ export interface ReportLevel {
   /** Names of what was pooled; empty unless kind is 'pool'. */
   pooledNames: { levelType: LevelType; name: string }[]
   status: 'shown' | 'hidden' | 'empty'
+  /** Why it is empty (numbers.md 13); not told of protected levels beyond "nobody was asked", nor by reports of before it was kept. */
+  absence?: Absence
   /** Counted raters in words: exact for exempt levels and administrators of named ones, else "<3", "3-4", "5-9", "10+". */
   raterCount: string
   /** Effective weight in percent over the shown levels, null when it takes no part. */
@@ -43,6 +48,8 @@ export interface ReportQuestion {
   questionId: number
   title: string
   maximum: number
+  /** The fewest points there can be; absent in reports of before it was kept. */
+  minimum?: number
   /** numbers.md 3, in points; null when nothing may be shown. */
   weightedScore: number | null
   /** numbers.md 5, percent; whole in anonymous questionnaires (R13). */

@@ -5,6 +5,7 @@
 import type { Disclosure } from './gate.ts'
 import { cellOf, type ScoringInput, type ScoringQuestion, type Tally } from './input.ts'
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
+import { sharesOf } from './shares.ts'
 import { fillWeights, mean, weightedMean } from './weights.ts'
 
 type Figures = Pick<PersonalReport, 'overallPercent' | 'points' | 'incomplete' | 'levels' | 'dimensions'>
@@ -55,12 +56,6 @@ function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
   )
 }
 
-/** Effective weights in percent of those that take part, null for the others. */
-function sharesOf(weights: readonly number[], taking: readonly boolean[]): (number | null)[] {
-  const total = weights.reduce((sum, weight, index) => sum + (taking[index] ? weight : 0), 0)
-  return weights.map((weight, index) => (taking[index] && weight > 0 ? (100 * weight) / total : null))
-}
-
 function levelsOf({ disclosure, rowWeights }: Ground): ReportLevel[] {
   const shares = sharesOf(
     rowWeights,
@@ -72,6 +67,7 @@ function levelsOf({ disclosure, rowWeights }: Ground): ReportLevel[] {
     name: row.name,
     pooledNames: row.pooledNames,
     status: row.status,
+    ...(row.absence !== undefined && { absence: row.absence }),
     raterCount: row.raterCount,
     weight: shares[index] ?? null,
   }))
@@ -99,6 +95,7 @@ function questionFigures(ground: Ground, question: ScoringQuestion, q: number): 
     questionId: question.questionId,
     title: question.title,
     maximum: question.maximum,
+    minimum: question.minimum,
     weightedScore,
     percent: inPercent(weightedScore, question.maximum),
     othersScore: others.count > 0 ? others.sum / others.count : null,

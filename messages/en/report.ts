@@ -34,11 +34,14 @@ export const report = {
   'report.status.pooled': 'Together: {names}',
   'report.status.hidden': 'Too few, not shown',
   'report.status.empty': 'No answers',
+  'report.status.notAsked': 'Nobody asked',
+  'report.status.notAnswered': 'Asked, nobody answered',
+  'report.status.unable': 'Answered without a score (“unable to observe”, for example)',
 
-  'report.profile.range': '“{high}” scores highest ({highScore}), “{low}” lowest ({lowScore})',
-  'report.profile.even': 'Every dimension scores the same, {score}',
-  'report.profile.single': '“{name}” scores {score}',
-  'report.profile.none': 'Too few raters: there is no score to show yet',
+  'report.profile.range': 'Others rate “{high}” highest ({highScore}) and “{low}” lowest ({lowScore})',
+  'report.profile.even': 'Others rate every dimension the same, {score}',
+  'report.profile.single': 'Others rate “{name}” {score}',
+  'report.profile.none': 'Too few raters: nothing of what others said can be shown',
   'report.profile.caption': 'Scores by dimension, out of 100. Solid line: others; dashed: self.',
   'report.profile.byLevel': 'Show by relation',
 
@@ -54,6 +57,7 @@ export const report = {
   'report.levels.plain': 'Scores by dimension',
   'report.levels.caption': 'Means of each relation, out of 100.',
 
+  'report.question.weights': 'Weights here: {weights}',
   'report.raters.title': 'Who took part',
   'report.questions.title': 'Scores by question',
   'report.questions.caption': 'Means of each relation, in points of the question.',
@@ -70,6 +74,10 @@ export const report = {
   'report.note.pooled':
     'Among {names} some relation has fewer than {floor} answers, so they are shown together as “Other raters”.',
   'report.note.empty': '{names}: no answers.',
+  'report.note.notAnswered': '{names}: asked, but nobody answered.',
+  'report.note.unable': '{names}: answered, but without a score (“unable to observe”, for example).',
+  'report.note.weights':
+    'Where a question names weights, some relation has no score for it: its weight is shared among the others.',
   'report.note.anonymous':
     'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}; superiors and self are exempt.',
   'report.note.cells':

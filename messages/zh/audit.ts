@@ -22,7 +22,7 @@ export const audit = {
   'audit.removed': '已移除',
   'audit.setting.title': '标题',
   'audit.setting.summary': '说明',
-  'audit.setting.scoreFloor': '分数人数下限',
+  'audit.setting.scoreFloor': '得分人数下限',
   'audit.setting.commentFloor': '评语人数下限',
   'audit.setting.exemptLevelTypes': '不受下限限制的关系',
   'audit.setting.pooling': '合并人数不足的关系',

@@ -88,12 +88,12 @@ export const feedback = {
   'feedback.privacy.title': '谁会看到我的回答？',
   'feedback.privacy.anonymous': '您的姓名不会出现在报告中。评语会打乱顺序。',
   'feedback.privacy.floor':
-    '同一关系满 {scores} 人才显示分数，满 {comments} 人才显示评语；不足时并入“其他评价人”或不显示。',
+    '同一关系满 {scores} 人才显示得分，满 {comments} 人才显示评语；不足时并入“其他评价人”或不显示。',
   'feedback.privacy.exempt': '作为{level}，您的评分和评语会单独显示，被评价人可能知道是您。',
   'feedback.privacy.unanimous': '如果大家都选了最高或最低分，报告无法掩盖这一点。',
   'feedback.privacy.final': '提交后您不能再查看或修改。',
   'feedback.privacy.named': '这份问卷是实名的：管理员可以看到谁填写了什么，被评价人只看到各关系的结果。',
-  'feedback.privacy.floorHidden': '同一关系满 {scores} 人才显示分数，满 {comments} 人才显示评语；不足时不显示。',
+  'feedback.privacy.floorHidden': '同一关系满 {scores} 人才显示得分，满 {comments} 人才显示评语；不足时不显示。',
   'feedback.privacy.verbatim': '评语会原样显示，请不要写出能认出您的细节。',
   'feedback.privacy.receivers':
     '在这里只有管理员能打开报告。报告供被评价人本人使用，不供其上级使用；以后也不能增加其他人。',

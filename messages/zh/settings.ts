@@ -1,7 +1,7 @@
 /** What is wrong with the settings of a questionnaire, beside the field (anonymity.md R2, R3). */
 export const settings = {
   'setting.outOfRange': '请填写 {minimum} 到 {maximum} 之间的整数',
-  'setting.commentBelowScore': '评语人数下限不能低于分数人数下限 {scoreFloor}',
+  'setting.commentBelowScore': '评语人数下限不能低于得分人数下限 {scoreFloor}',
   'setting.notExemptible': '只有上级和自评可以不受人数下限限制',
   'setting.badDeadline': '截止时间无效，请重新选择',
   'setting.textTooLong': '最多 {maximum} 字',

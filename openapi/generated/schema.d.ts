@@ -5622,6 +5622,11 @@ export interface components {
              * @enum {string}
              */
             status: "shown" | "hidden" | "empty";
+            /**
+             * @description Why it is empty: nobody was asked; nobody sent a form; whoever did gave no score. Of protected rows of an anonymous questionnaire notAsked alone (R23); absent otherwise, and in reports of before it was kept
+             * @enum {string}
+             */
+            absence?: "notAsked" | "notAnswered" | "unable";
             /** @description Raters in words, exact or a range such as 3-4 or 10+: those with a counted answer, in protected rows of an anonymous questionnaire those who sent a form; less than a number where such a row is hidden */
             raterCount: string;
             /** @description Effective share over the shown levels; null when it takes no part */
@@ -5654,6 +5659,8 @@ export interface components {
             title: string;
             /** @description Points it can bring */
             maximum: number;
+            /** @description Fewest points it can bring; absent in reports of before it was kept */
+            minimum?: number;
             /** @description Points over the shown levels by their weights (numbers.md 3) */
             weightedScore: components["schemas"]["ReportScore"];
             /** @description The same as a share of maximum (numbers.md 5) */

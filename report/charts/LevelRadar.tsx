@@ -1,12 +1,14 @@
 import { Radar, ResponsiveRadar } from '@nivo/radar'
 import { useMemo } from 'react'
 import type { Palette } from '../theme/tokens.ts'
-import { AxisLabel, Drawing, type RadarRow, RINGS, RingFigures, SeriesLines } from './radarLayers.tsx'
+import { AxisLabel, Drawing, type RadarRow, RingFigures, SeriesLines } from './radarLayers.tsx'
+import type { ChartScale } from './scale.ts'
 import type { Series } from './series.ts'
 
 interface LevelRadarProps {
   dimensions: readonly string[]
   series: readonly Series[]
+  scale: ChartScale
   palette: Palette
   /** The chart's finding: what a reader who does not see it is told. */
   label: string
@@ -16,22 +18,22 @@ interface LevelRadarProps {
 }
 
 /**
- * The dimensions as axes from 0 to 100, one line for each series. Lines differ in dash and
+ * The dimensions as axes over the scale, one line for each series. Lines differ in dash and
  * marker besides colour; a missing value leaves a gap instead of falling to 0.
  */
-export function LevelRadar({ dimensions, series, palette, label, fontFamily, size }: LevelRadarProps) {
+export function LevelRadar({ dimensions, series, scale, palette, label, fontFamily, size }: LevelRadarProps) {
   const rows = useMemo(() => rowsOf(dimensions, series), [dimensions, series])
   const drawing = useMemo(
-    () => ({ dimensions, series, palette, fontFamily }),
-    [dimensions, series, palette, fontFamily],
+    () => ({ dimensions, series, scale, palette, fontFamily }),
+    [dimensions, series, scale, palette, fontFamily],
   )
   const common = {
     data: rows,
     keys: series.map((each) => each.key),
     indexBy: 'axis',
-    maxValue: 100,
+    maxValue: 1,
     margin: marginOf(dimensions.length),
-    gridLevels: RINGS.length,
+    gridLevels: scale.rings.length,
     gridShape: 'linear' as const,
     gridLabel: AxisLabel,
     gridLabelOffset: 12,
@@ -57,10 +59,8 @@ export function LevelRadar({ dimensions, series, palette, label, fontFamily, siz
 /** Room for labels of two lines; with an odd number of axes none hangs below the centre. */
 const marginOf = (axes: number) => ({ top: 40, right: 78, bottom: axes % 2 === 0 ? 40 : 16, left: 78 })
 
-/** nivo wants a number for each key; nulls are left out by our own layer. */
+/** nivo wants a number for each key, and begins every axis at 0: our own layers place the values on the scale. */
 function rowsOf(dimensions: readonly string[], series: readonly Series[]): RadarRow[] {
-  return dimensions.map((_, index) => {
-    const values = series.map((each) => [each.key, each.values[index] ?? 0])
-    return { axis: String(index), ...Object.fromEntries(values) }
-  })
+  const none = Object.fromEntries(series.map(({ key }) => [key, 0]))
+  return dimensions.map((_, index) => ({ axis: String(index), ...none }))
 }

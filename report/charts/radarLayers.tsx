@@ -4,15 +4,15 @@ import { createContext, useContext } from 'react'
 import { type Palette, PRINT_PALETTE } from '../theme/tokens.ts'
 import { axisLabel } from './axisLabel.ts'
 import { dashOf, insideOf, Marker } from './Marker.tsx'
+import { type ChartScale, placeOn } from './scale.ts'
 import type { Series } from './series.ts'
 
 export type RadarRow = { axis: string } & Record<string, string | number>
 
-export const RINGS = [20, 40, 60, 80, 100]
-
 interface RadarDrawing {
   dimensions: readonly string[]
   series: readonly Series[]
+  scale: ChartScale
   palette: Palette
   fontFamily: string
 }
@@ -21,6 +21,7 @@ interface RadarDrawing {
 export const Drawing = createContext<RadarDrawing>({
   dimensions: [],
   series: [],
+  scale: { from: 0, to: 100, rings: [] },
   palette: PRINT_PALETTE,
   fontFamily: 'inherit',
 })
@@ -58,14 +59,14 @@ export function AxisLabel({ id, x, y, anchor }: GridLabelProps) {
 
 /** The figures of the rings, beside the first axis. */
 export function RingFigures({ centerX, centerY, radiusScale }: RadarCustomLayerProps<RadarRow>) {
-  const { palette, fontFamily } = useContext(Drawing)
+  const { scale, palette, fontFamily } = useContext(Drawing)
   return (
     <g>
-      {RINGS.slice(0, -1).map((ring) => (
+      {scale.rings.slice(0, -1).map((ring) => (
         <text
           key={ring}
           x={centerX + 3}
-          y={centerY - radiusScale(ring) - 2}
+          y={centerY - radiusScale(placeOn(scale, ring)) - 2}
           fontSize={8}
           fontFamily={fontFamily}
           fill={palette['ink-2']}
@@ -97,11 +98,11 @@ export function linePath(points: readonly (Point | null)[]): string {
 
 /** Every series as a line with its dash and markers; others also as a faint area. */
 export function SeriesLines({ centerX, centerY, radiusScale, angleStep }: RadarCustomLayerProps<RadarRow>) {
-  const { series } = useContext(Drawing)
+  const { series, scale } = useContext(Drawing)
   const place = (value: number | null, axis: number): Point | null => {
     if (value === null) return null
     const angle = axis * angleStep - Math.PI / 2
-    const radius = radiusScale(value)
+    const radius = radiusScale(placeOn(scale, value))
     return { axis, x: centerX + Math.cos(angle) * radius, y: centerY + Math.sin(angle) * radius }
   }
   return (

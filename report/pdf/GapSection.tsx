@@ -1,6 +1,7 @@
 import { Image, View } from '@react-pdf/renderer'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { GapTrack } from '../charts/GapTrack.tsx'
+import { scaleOf } from '../charts/scale.ts'
 import { gapFinding, gapTone, NOTABLE_GAP } from '../findings.ts'
 import { formatGap, formatPercent, gapOf } from '../format.ts'
 import { PRINT_PALETTE as ink } from '../theme/tokens.ts'
@@ -16,6 +17,7 @@ const TONE_COLORS = { above: ink.ok, below: ink.bad, even: ink['ink-2'] }
 export function GapSection({ report }: { report: PersonalReport }) {
   const say = useSentence()
   const { key, params } = gapFinding(report)
+  const scale = scaleOf(report)
   const columns = [
     { key: 'name', label: say('report.dimension') },
     { key: 'track', label: '', width: TRACK_WIDTH },
@@ -30,7 +32,7 @@ export function GapSection({ report }: { report: PersonalReport }) {
       <HeadRow columns={columns} />
       {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => {
         const gap = gapOf(othersPercent, selfPercent)
-        const track = <GapTrack others={othersPercent} self={selfPercent} palette={ink} width={TRACK_WIDTH} />
+        const track = <GapTrack others={othersPercent} self={selfPercent} scale={scale} palette={ink} width={TRACK_WIDTH} />
         const tone = { color: TONE_COLORS[gapTone(gap)] }
         return (
           <Row

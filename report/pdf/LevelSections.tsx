@@ -3,7 +3,7 @@ import { NOTHING } from '../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel } from '../../domain/scoring/report.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
-import { formatPercent, formatWeight, levelName, pooledNames } from '../format.ts'
+import { formatPercent, formatWeight, levelName, pooledNames, statusKey } from '../format.ts'
 import { levelStyle } from '../theme/levelStyle.ts'
 import { PRINT_PALETTE as ink } from '../theme/tokens.ts'
 import { useLevelColumns } from './levelColumns.ts'
@@ -71,10 +71,7 @@ export function RatersSection({ report }: { report: PersonalReport }) {
 function RaterRow({ level, columns }: { level: ReportLevel; columns: readonly Column[] }) {
   const say = useSentence()
   const language = useLanguage()
-  const isPool = level.kind === 'pool' && level.status === 'shown'
-  const status = isPool
-    ? say('report.status.pooled', { names: pooledNames(level, language) })
-    : say(`report.status.${level.status}`)
+  const status = say(statusKey(level), { names: pooledNames(level, language) })
   const mark = <LevelMark style={levelStyle(level.kind)} palette={ink} />
   return (
     <Row

@@ -2,7 +2,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { useMemo } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { formatDay } from '../format.ts'
+import { formatTime } from '../format.ts'
 import { type Language, translate } from '../translate.ts'
 import { GapSection } from './GapSection.tsx'
 import { Header } from './Header.tsx'
@@ -61,7 +61,7 @@ interface FooterProps {
 /** Stands first in the page: react-pdf repeats `fixed` elements only from where they occur. */
 function Footer({ title, computedAt, writing: { language, hasGlyph } }: FooterProps) {
   const say = useSentence()
-  const computed = say('report.computed', { day: formatDay(computedAt, language) })
+  const computed = say('report.computed', { day: formatTime(computedAt, language) })
   const pageOf = (page: number, pages: number) => say('report.pdf.page', { page, pages })
   return (
     <View style={styles.footer} fixed>

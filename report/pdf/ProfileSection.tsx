@@ -2,6 +2,7 @@ import { Image, View } from '@react-pdf/renderer'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { LevelRadar } from '../charts/LevelRadar.tsx'
 import { SeriesKey } from '../charts/Marker.tsx'
+import { scaleOf } from '../charts/scale.ts'
 import { FEWEST_RADAR_AXES, othersAndSelf, type Series } from '../charts/series.ts'
 import { profileFinding } from '../findings.ts'
 import { formatPercent } from '../format.ts'
@@ -15,7 +16,7 @@ const RADAR = { width: 350, height: 254 }
 /** Above this many dimensions the figures would be taller than the radar; the next table has them all. */
 const MOST_FIGURES = 9
 
-/** The radar of others and self, the dimensions' scores beside it. */
+/** The radar of others and self, its figures beside it. */
 export function ProfileSection({ report }: { report: PersonalReport }) {
   const say = useSentence()
   const language = useLanguage()
@@ -27,6 +28,7 @@ export function ProfileSection({ report }: { report: PersonalReport }) {
     <LevelRadar
       dimensions={report.dimensions.map((dimension) => dimension.name)}
       series={series}
+      scale={scaleOf(report)}
       palette={PRINT_PALETTE}
       label={finding}
       fontFamily={FONT_FAMILY}
@@ -42,23 +44,29 @@ export function ProfileSection({ report }: { report: PersonalReport }) {
           <Image src={radar} style={RADAR} />
           <Legend series={series} />
         </View>
-        {report.dimensions.length <= MOST_FIGURES && <Scores report={report} />}
+        {report.dimensions.length <= MOST_FIGURES && <Figures report={report} />}
       </View>
     </View>
   )
 }
 
-function Scores({ report }: { report: PersonalReport }) {
+function Figures({ report }: { report: PersonalReport }) {
   const say = useSentence()
   const columns = [
     { key: 'name', label: say('report.dimension') },
-    { key: 'score', label: say('report.score'), width: 40 },
+    { key: 'others', label: say('report.others'), width: 40 },
+    { key: 'self', label: say('report.self'), width: 40 },
   ]
   return (
     <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingLeft: 8 }}>
       <HeadRow columns={columns} />
-      {report.dimensions.map(({ dimensionId, name, percent }) => (
-        <Row key={dimensionId} columns={columns} cells={[name, formatPercent(percent)]} strong={['score']} />
+      {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => (
+        <Row
+          key={dimensionId}
+          columns={columns}
+          cells={[name, formatPercent(othersPercent), formatPercent(selfPercent)]}
+          strong={['others']}
+        />
       ))}
     </View>
   )

@@ -1,15 +1,20 @@
 import { View } from '@react-pdf/renderer'
-import type { PersonalReport, ReportDimension } from '../../domain/scoring/report.ts'
-import { formatMaximum, formatPoints } from '../format.ts'
+import type { PersonalReport, ReportDimension, ReportQuestion } from '../../domain/scoring/report.ts'
+import { formatMaximum, formatPoints, questionWeights } from '../format.ts'
 import { useLevelColumns } from './levelColumns.ts'
 import { type Column, HeadRow, Row } from './Table.tsx'
 import { styles } from './theme.ts'
-import { useSentence, Write } from './Write.tsx'
+import { useLanguage, useSentence, Write } from './Write.tsx'
 
 /** Every question by level, grouped by dimension. */
 export function QuestionsSection({ report }: { report: PersonalReport }) {
   const say = useSentence()
+  const language = useLanguage()
   const { columns: levels, indexes } = useLevelColumns(report)
+  const titleOf = (question: ReportQuestion) => {
+    const weights = questionWeights(report, question, language)
+    return weights === '' ? question.title : `${question.title}\n${say('report.question.weights', { weights })}`
+  }
   const columns = [
     { key: 'title', label: say('report.question') },
     { key: 'maximum', label: say('report.maximum'), width: 34 },
@@ -30,7 +35,7 @@ export function QuestionsSection({ report }: { report: PersonalReport }) {
             dimension={dimension}
             columns={columns}
             cellsOf={(question) => [
-              question.title,
+              titleOf(question),
               formatMaximum(question.maximum),
               formatPoints(question.weightedScore, report.rule),
               ...indexes.map((index) => formatPoints(question.byLevel[index] ?? null, report.rule)),

@@ -1,5 +1,6 @@
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { GapTrack } from '../charts/GapTrack.tsx'
+import { scaleOf } from '../charts/scale.ts'
 import { gapFinding, gapTone, NOTABLE_GAP } from '../findings.ts'
 import { formatGap, formatPercent, gapOf } from '../format.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
@@ -11,6 +12,7 @@ import { ScrollBox } from './ScrollBox.tsx'
 /** Others against self, dimension by dimension. */
 export function GapPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
+  const scale = scaleOf(report)
   const { key, params } = gapFinding(report)
   return (
     <Panel title={say(key, params)} caption={say('report.gap.caption', { size: NOTABLE_GAP })}>
@@ -32,7 +34,7 @@ export function GapPanel({ report }: { report: PersonalReport }) {
                 <tr key={dimensionId}>
                   <th scope="row">{name}</th>
                   <td className={classes.track}>
-                    <GapTrack others={othersPercent} self={selfPercent} palette={SCREEN_PALETTE} />
+                    <GapTrack others={othersPercent} self={selfPercent} scale={scale} palette={SCREEN_PALETTE} />
                   </td>
                   <td className={classes.number}>{formatPercent(othersPercent)}</td>
                   <td className={classes.number}>{formatPercent(selfPercent)}</td>

@@ -1,5 +1,5 @@
 import { NOTHING } from '../../domain/scoring/figures.ts'
-import type { PersonalReport, ReportLevel } from '../../domain/scoring/report.ts'
+import type { PersonalReport, ReportLevel, ReportQuestion } from '../../domain/scoring/report.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
 import {
@@ -9,7 +9,9 @@ import {
   formatWeight,
   levelName,
   pooledNames,
+  questionWeights,
   shownLevels,
+  statusKey,
 } from '../format.ts'
 import { levelStyle } from '../theme/levelStyle.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
@@ -83,10 +85,7 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
 export function RatersPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
   const language = useLanguage()
-  const statusOf = (level: ReportLevel): string =>
-    level.kind === 'pool' && level.status === 'shown'
-      ? say('report.status.pooled', { names: pooledNames(level, language) })
-      : say(`report.status.${level.status}`)
+  const statusOf = (level: ReportLevel): string => say(statusKey(level), { names: pooledNames(level, language) })
   return (
     <Panel title={say('report.raters.title')}>
       <ScrollBox label={say('report.raters.title')}>
@@ -121,6 +120,13 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
   )
 }
 
+/** Named where some relation took no part in the score (numbers.md 12). */
+function QuestionWeights({ report, question }: { report: PersonalReport; question: ReportQuestion }) {
+  const say = useSentence()
+  const weights = questionWeights(report, question, useLanguage())
+  return weights === '' ? null : <small className={classes.weights}>{say('report.question.weights', { weights })}</small>
+}
+
 /** Every question by relation, grouped by dimension. */
 export function QuestionsPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
@@ -150,7 +156,10 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
               </tr>
               {dimension.questions.map((question) => (
                 <tr key={question.questionId}>
-                  <th scope="row">{question.title}</th>
+                  <th scope="row">
+                    {question.title}
+                    <QuestionWeights report={report} question={question} />
+                  </th>
                   <td className={classes.number}>{formatMaximum(question.maximum)}</td>
                   <td className={`${classes.number} ${classes.strong}`}>
                     {formatPoints(question.weightedScore, report.rule)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { formatDay, formatPercent, formatPointsOf } from '../format.ts'
+import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
 import type { Language } from '../translate.ts'
 import { GapPanel } from './GapPanel.tsx'
 import { LevelsPanel, QuestionsPanel, RatersPanel } from './LevelPanels.tsx'
@@ -57,7 +57,7 @@ function Header({
     evaluatee.departmentName,
     say(report.rule.anonymous ? 'report.anonymous' : 'report.named'),
     questionnaire.finishedAt !== null && say('report.finished', { day: formatDay(questionnaire.finishedAt, language) }),
-    say('report.computed', { day: formatDay(report.computedAt, language) }),
+    say('report.computed', { day: formatTime(report.computedAt, language) }),
   ]
   return (
     <header className={classes.header}>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { SeriesKey } from '../charts/Marker.tsx'
+import { scaleOf } from '../charts/scale.ts'
 import { byLevel, FEWEST_RADAR_AXES, othersAndSelf } from '../charts/series.ts'
-import { profileFinding } from '../findings.ts'
+import { levelsFinding, profileFinding } from '../findings.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -21,7 +22,8 @@ export function ProfilePanel({ report }: { report: PersonalReport }) {
     [isByLevel, report, language],
   )
   const dimensions = useMemo(() => report.dimensions.map((dimension) => dimension.name), [report])
-  const { key, params } = profileFinding(report)
+  const scale = useMemo(() => scaleOf(report), [report])
+  const { key, params } = isByLevel ? levelsFinding(report, language) : profileFinding(report)
   const finding = say(key, params)
   if (dimensions.length < FEWEST_RADAR_AXES || series.length === 0) return null
   return (
@@ -31,6 +33,7 @@ export function ProfilePanel({ report }: { report: PersonalReport }) {
           <LevelRadar
             dimensions={dimensions}
             series={series}
+            scale={scale}
             palette={SCREEN_PALETTE}
             label={finding}
             fontFamily="inherit"

@@ -36,6 +36,7 @@ const questions = fc.array(
   fc.record({
     dimensionId: fc.constantFrom(1, 2, null),
     maximum: fc.constantFrom(0, 4, 5),
+    minimum: fc.constant(0),
     scored: fc.constantFrom(true, true, true, false),
     commentable: fc.boolean(),
     least: fc.constantFrom(...LEAST_BY_SCALE),

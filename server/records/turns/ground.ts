@@ -3,7 +3,7 @@ import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
 import { scaleOf } from '../../../domain/paper/scale.ts'
-import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
+import { answerScore, questionMaximum, questionMinimum } from '../../../domain/paper/score.ts'
 import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse } from '../../../domain/scoring/input.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
@@ -69,6 +69,7 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
       title: question.data.title,
       dimensionId: dimensionOf.get(question.id) ?? null,
       maximum: Math.max(0, questionMaximum(question) ?? 0),
+      minimum: questionMinimum(question) ?? 0,
       scored: isScored(question),
       commentable: isCommentable(question),
       floor: questionFloor({ type: questionnaire.type, rule }, scaleOf(question)),

@@ -1,0 +1,22 @@
+/** The weights that made a figure, where some of those that are set take no part in it (numbers.md 3, 7 and 12). */
+import type { ReportLevel, ReportQuestion } from './report.ts'
+
+/** Effective weights in percent of those that take part, null for the others. */
+export function sharesOf(weights: readonly number[], taking: readonly boolean[]): (number | null)[] {
+  const total = weights.reduce((sum, weight, index) => sum + (taking[index] ? weight : 0), 0)
+  return weights.map((weight, index) => (taking[index] && weight > 0 ? (100 * weight) / total : null))
+}
+
+/** The levels' weights in the score of this question, percent; null where they are those of the report. */
+export function questionShares(
+  levels: readonly Pick<ReportLevel, 'weight'>[],
+  { byLevel, weightedScore }: Pick<ReportQuestion, 'byLevel' | 'weightedScore'>,
+): (number | null)[] | null {
+  const taking = levels.map((_, index) => (byLevel[index] ?? null) !== null)
+  const isLacking = levels.some(({ weight }, index) => weight !== null && !taking[index])
+  if (weightedScore === null || !isLacking) return null
+  return sharesOf(
+    levels.map(({ weight }) => weight ?? 0),
+    taking,
+  )
+}
