@@ -19,9 +19,7 @@ export function scaleOf({ type, data, config }: Pick<Question, 'type' | 'data' |
     return { scores: [...new Set(scores)].sort((a, b) => a - b) }
   }
   const { minimumScore: lowest = 0, maximumScore: highest = 0 } = config
-  const distance = distanceOf({ type, config })
-  // Sliders step from their near end; rated and typed scores are whole, or have so many decimals.
-  const first = type === 'DA_FEN_SLIDE' ? lowest : Math.ceil(lowest / distance - ROUNDING) * distance
+  const { first, distance } = stepsOf({ type, config })
   const distances = (highest - first) / distance
   if (!(distances > 0 && Number.isFinite(distances))) return { steps: 1 }
   const steps = Math.floor(distances + ROUNDING) + 1
@@ -31,7 +29,24 @@ export function scaleOf({ type, data, config }: Pick<Question, 'type' | 'data' |
   return { scores: [...Array.from({ length: steps }, (_, step) => lowest + step * distance), highest] }
 }
 
-function distanceOf({ type, config }: Pick<Question, 'type' | 'config'>): number {
-  if (type === 'DA_FEN_SLIDE') return config.step ?? 1
-  return type === 'DA_FEN_INPUT' && config.isFloat ? 10 ** -(config.precision ?? 0) : 1
+/** Of more scores than these nobody speaks as of single choices. */
+const SINGLE_MOST = 11
+
+/** Every score an answer can get, ascending, where they are few enough to be told apart; else null. */
+export function singleScores(question: Pick<Question, 'type' | 'data' | 'config'>): number[] | null {
+  const scale = scaleOf(question)
+  if (scale === null) return null
+  if ('scores' in scale) return scale.scores.length <= SINGLE_MOST ? scale.scores : null
+  if (scale.steps > SINGLE_MOST) return null
+  const { first, distance } = stepsOf(question)
+  // Decimals are counted in whole steps, so that 0.3 is not 0.30000000000000004.
+  return Array.from({ length: scale.steps }, (_, step) => Number((first + step * distance).toPrecision(12)))
+}
+
+/** Sliders step from their near end; rated and typed scores are whole, or have so many decimals. */
+function stepsOf({ type, config }: Pick<Question, 'type' | 'config'>): { first: number; distance: number } {
+  const { minimumScore: lowest = 0 } = config
+  if (type === 'DA_FEN_SLIDE') return { first: lowest, distance: config.step ?? 1 }
+  const distance = type === 'DA_FEN_INPUT' && config.isFloat ? 10 ** -(config.precision ?? 0) : 1
+  return { first: Math.ceil(lowest / distance - ROUNDING) * distance, distance }
 }

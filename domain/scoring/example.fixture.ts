@@ -33,7 +33,16 @@ export function inputOf(
     rule: ANONYMOUS,
     levels,
     questions: [
-      { questionId: 1, title: 'Listens', dimensionId: 1, maximum: 5, minimum: 1, scored: true, commentable: false, floor: 1 },
+      {
+        questionId: 1,
+        title: 'Listens',
+        dimensionId: 1,
+        maximum: 5,
+        minimum: 1,
+        scored: true,
+        commentable: false,
+        floor: 1,
+      },
     ],
     dimensions: [{ dimensionId: 1, name: 'People', weight: null }],
     responses: Object.entries(answers).flatMap(([levelId, scores]) =>

@@ -116,6 +116,14 @@ describe('what is kept after the finish (R21)', () => {
 })
 
 function question(questionId: number) {
-  const rest = { title: '', dimensionId: 1, maximum: 5, minimum: 1, scored: true, commentable: false, floor: ANONYMOUS.scoreFloor }
+  const rest = {
+    title: '',
+    dimensionId: 1,
+    maximum: 5,
+    minimum: 1,
+    scored: true,
+    commentable: false,
+    floor: ANONYMOUS.scoreFloor,
+  }
   return { questionId, ...rest }
 }

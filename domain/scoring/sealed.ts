@@ -4,11 +4,12 @@
  * own. Nothing joins two questions, no deviation of a row's dimension either: beside the lists it would tell whole forms
  * (of five raters and two questions in 59 % of draws on 1..5). What no published row shows is not kept.
  */
-import { agreementFloor } from './agreement.ts'
+
 import { type RandomSource, type Released, releasedTexts, shuffled } from './comments.ts'
 import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
 import type { ScoringInput, ScoringResponse, Tally } from './input.ts'
 import { floorsOf } from './rule.ts'
+import { agreementFloor } from './statistics/agreement.ts'
 import { mean } from './weights.ts'
 
 /** One question of a published row; a list is absent where the row shows nothing of its kind. */

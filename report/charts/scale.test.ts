@@ -27,7 +27,12 @@ describe('the scale of the charts', () => {
       rings: [20, 40, 60, 80, 100],
     },
     { name: 'below nothing', given: [{ minimum: -2, maximum: 5 }], from: -40, rings: [-20, 0, 20, 40, 60, 80, 100] },
-    { name: 'far below', given: [{ minimum: -500, maximum: 100 }], from: -500, rings: [-400, -300, -200, -100, 0, 100] },
+    {
+      name: 'far below',
+      given: [{ minimum: -500, maximum: 100 }],
+      from: -500,
+      rings: [-400, -300, -200, -100, 0, 100],
+    },
     { name: 'not known', given: [{ maximum: 5 }], from: 0, rings: [20, 40, 60, 80, 100] },
     { name: 'without a question', given: [], from: 80, rings: [100] },
     { name: 'one score alone', given: [{ minimum: 5, maximum: 5 }], from: 80, rings: [100] },

@@ -18,7 +18,11 @@ export function scaleOf({ dimensions }: Pick<PersonalReport, 'dimensions'>): Cha
   const lowest = Math.min(100, ...dimensions.flatMap(lowestPercent))
   const step = STEPS.find((each) => (100 - lowest) / each <= MOST_RINGS) ?? 100 - lowest
   const count = Math.max(1, Math.ceil((100 - lowest) / step))
-  return { from: 100 - count * step, to: 100, rings: Array.from({ length: count }, (_, ring) => 100 - ring * step).reverse() }
+  return {
+    from: 100 - count * step,
+    to: 100,
+    rings: Array.from({ length: count }, (_, ring) => 100 - ring * step).reverse(),
+  }
 }
 
 /** What a dimension's percentage is when every question gets its fewest points; 0 where that is not known. */

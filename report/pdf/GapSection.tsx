@@ -32,7 +32,9 @@ export function GapSection({ report }: { report: PersonalReport }) {
       <HeadRow columns={columns} />
       {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => {
         const gap = gapOf(othersPercent, selfPercent)
-        const track = <GapTrack others={othersPercent} self={selfPercent} scale={scale} palette={ink} width={TRACK_WIDTH} />
+        const track = (
+          <GapTrack others={othersPercent} self={selfPercent} scale={scale} palette={ink} width={TRACK_WIDTH} />
+        )
         const tone = { color: TONE_COLORS[gapTone(gap)] }
         return (
           <Row

@@ -124,7 +124,9 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
 function QuestionWeights({ report, question }: { report: PersonalReport; question: ReportQuestion }) {
   const say = useSentence()
   const weights = questionWeights(report, question, useLanguage())
-  return weights === '' ? null : <small className={classes.weights}>{say('report.question.weights', { weights })}</small>
+  return weights === '' ? null : (
+    <small className={classes.weights}>{say('report.question.weights', { weights })}</small>
+  )
 }
 
 /** Every question by relation, grouped by dimension. */

@@ -17,8 +17,8 @@ import {
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
-import { reliabilitySums } from '../../domain/scoring/reliabilitySums.ts'
 import { type SealedRow, sealedRowsOf } from '../../domain/scoring/sealed.ts'
+import { reliabilitySums } from '../../domain/scoring/statistics/reliabilitySums.ts'
 
 type Keeping = (input: ScoringInput) => unknown
 

@@ -1,5 +1,5 @@
 /** What is kept of an anonymous questionnaire's protected answers: the only writer of its tables (anonymity.md R21). */
-import type { DimensionReliability } from '../../../domain/scoring/reliabilitySums.ts'
+import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import type { Handle } from '../../database/open.ts'
 import { isOneOf, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'

@@ -36,7 +36,7 @@ export const anonymityFaults: Fault[] = [
   ),
   fault(
     'reliability counts forms of opened doors towards its floor',
-    'domain/scoring/reliabilitySums.ts',
+    'domain/scoring/statistics/reliabilitySums.ts',
     'areFew(guarded.length - partial.length) ||',
     '',
     'domain/scoring/reliabilitySums.test.ts',

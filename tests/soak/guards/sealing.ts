@@ -92,21 +92,21 @@ export const sealingFaults: Fault[] = [
   fault('few choices are kept', 'domain/scoring/sealed.ts', '.length >= fewest', '.length >= 1', SEALED),
   fault(
     'reliability reads rows of few',
-    'domain/scoring/reliabilitySums.ts',
+    'domain/scoring/statistics/reliabilitySums.ts',
     '(isFree ? 1 : agreementFloor(true))',
     '1',
     SUMS,
   ),
   fault(
     'mean squares tell the few that left out a question',
-    'domain/scoring/reliabilitySums.ts',
+    'domain/scoring/statistics/reliabilitySums.ts',
     '!areFew(answered.length - complete)',
     'answered.length >= complete',
     SUMS,
   ),
   fault(
     'exempt forms cover the few that left out a question',
-    'domain/scoring/reliabilitySums.ts',
+    'domain/scoring/statistics/reliabilitySums.ts',
     'forms.filter(({ isFree }) => !isFree).map',
     'forms.map',
     SUMS,
@@ -127,7 +127,7 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'covariances tell the few that answered one question alone',
-    'domain/scoring/reliabilitySums.ts',
+    'domain/scoring/statistics/reliabilitySums.ts',
     'partial.filter((form) => form[item] !== null).length',
     '0',
     SUMS,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf, levelOf } from './example.fixture.ts'
-import { disclose } from './gate.ts'
-import { type ScoringInput, tally } from './input.ts'
-import { cronbachAlpha, oneWayReliability } from './reliability.ts'
-import { type ItemCovariances, type OneWaySquares, reliabilitySums } from './reliabilitySums.ts'
+import { inputOf, levelOf } from '../example.fixture.ts'
+import { disclose } from '../gate.ts'
+import { type ScoringInput, tally } from '../input.ts'
+import { standardRule } from '../rule.ts'
+import { reliabilitySums } from './reliabilitySums.ts'
+import { covariancesOf, oneWaySquaresOf } from './statistics.fixture.ts'
 
 const LEVELS = [
   levelOf(1, 'superior'),
@@ -26,7 +27,7 @@ const evaluateeOf = (forms: Form[]): ScoringInput => ({
 
 function sumsOf(inputs: ScoringInput[]) {
   const sums = reliabilitySums()
-  for (const input of inputs) sums.add(input, disclose(input, tally(input), 'evaluatee'))
+  for (const input of inputs) sums.add(input, disclose(input, tally(input), 'administrator'))
   const [dimension] = sums.results()
   if (dimension === undefined) throw new Error('there is a dimension')
   return dimension
@@ -47,25 +48,14 @@ const round = (evaluatees: number, raters = 5) =>
 const percents = ({ responses }: ScoringInput) =>
   responses.map(({ scores }) => ([...scores] as number[]).reduce((sum, score) => sum + 20 * score, 0) / 2)
 
-function icc({ between, within, raters, evaluatees }: OneWaySquares) {
-  const size = raters / evaluatees
-  return (between - within) / (between + (size - 1) * within)
-}
-
-function alphaOf({ covariances }: ItemCovariances) {
-  const items = covariances.length
-  const diagonal = covariances.reduce((sum, row, item) => sum + (row[item] ?? 0), 0)
-  const all = covariances.flat().reduce((sum, value) => sum + value, 0)
-  return (items / (items - 1)) * (1 - diagonal / all)
-}
-
 describe('mean squares', () => {
-  it('give the intraclass correlation of the forms', () => {
+  it('are those of the forms', () => {
     const inputs = round(10)
     const { squares } = sumsOf(inputs)
     const own = squares.find(({ scope }) => scope === 'level:2')
+    const { between, within } = oneWaySquaresOf(inputs.map(percents))
     expect(own).toMatchObject({ evaluatees: 10, raters: 50, squaredSizes: 250 })
-    expect(own && icc(own)).toBeCloseTo(oneWayReliability(inputs.map(percents))?.single ?? Number.NaN, 10)
+    expect([own?.between, own?.within]).toEqual([expect.closeTo(between, 8), expect.closeTo(within, 8)])
   })
 
   it('are centred by level over the questionnaire', () => {
@@ -77,10 +67,10 @@ describe('mean squares', () => {
     const { squares } = sumsOf(inputs)
     const peers = round(10).map(percents)
     const mean = peers.flat().reduce((sum, value) => sum + value, 0) / 50
-    const expected = oneWayReliability(peers.map((values) => [...values.map((value) => value - mean), 0]))
+    const { between, within } = oneWaySquaresOf(peers.map((values) => [...values.map((value) => value - mean), 0]))
     const centred = squares.find(({ scope }) => scope === 'centred')
     expect(centred).toMatchObject({ evaluatees: 10, raters: 60, squaredSizes: 360 })
-    expect(centred && icc(centred)).toBeCloseTo(expected?.single ?? Number.NaN, 10)
+    expect([centred?.between, centred?.within]).toEqual([expect.closeTo(between, 8), expect.closeTo(within, 8)])
     // A superior each: nothing lies within.
     expect(squares.map(({ scope }) => scope)).toEqual(['level:2', 'centred'])
   })
@@ -107,6 +97,12 @@ describe('mean squares', () => {
     expect(evaluatees(8)).toEqual([10, 10])
   })
 
+  it('of a named round start at two evaluatees, with every row: its readers see the answers', () => {
+    const named = round(2, 2).map((input) => ({ ...input, type: 1 as const, rule: standardRule(1) }))
+    const { between, within } = oneWaySquaresOf(named.map(percents))
+    expect(sumsOf(named).squares[0]).toMatchObject({ scope: 'level:2', evaluatees: 2, raters: 4, between, within })
+  })
+
   it('leave out what people say of themselves', () => {
     const inputs = round(10).map((input) => ({
       ...input,
@@ -117,12 +113,15 @@ describe('mean squares', () => {
 })
 
 describe('covariances', () => {
-  it('give the alpha of the complete forms', () => {
+  it('are those of the complete forms', () => {
     const inputs = round(6)
     const { items } = sumsOf(inputs)
     expect(items).toMatchObject({ questionIds: [1, 2], forms: 30, complete: 30 })
-    const table = inputs.flatMap(({ responses }) => responses.map(({ scores }) => [...scores] as number[]))
-    expect(items && alphaOf(items)).toBeCloseTo(cronbachAlpha(table) ?? Number.NaN, 10)
+    const table = inputs.flatMap(({ responses }) =>
+      responses.map(({ scores }) => [...scores].map((score) => 20 * Number(score))),
+    )
+    const covariances = covariancesOf(table)
+    expect(items?.covariances.flat()).toEqual(covariances.flat().map((value) => expect.closeTo(value, 8)))
   })
 
   it('start at thirty complete forms that are at least half of all', () => {

@@ -18,11 +18,12 @@ export function standardDeviation(answers: readonly number[], fewest: number): n
 }
 
 /**
- * rwg of one item: 1 - s² / ((A² - 1) / 12), floored at 0 (James, Demaree and Wolf 1984). For discrete scales of
- * `options` = A equally spaced values one apart; null under `fewest` answers or without a choice (A < 2).
+ * rwg of one item: 1 - s² / the variance of answers by chance, each of `scores` as likely as another, floored at 0 (James,
+ * Demaree and Wolf 1984, whose (A² - 1) / 12 this is for steps of one). Null under `fewest` answers and without a choice.
  */
-export function rwg(answers: readonly number[], options: number, fewest: number): number | null {
+export function rwg(answers: readonly number[], scores: readonly number[], fewest: number): number | null {
   const deviation = standardDeviation(answers, fewest)
-  if (deviation === null || options < 2) return null
-  return Math.max(0, 1 - deviation ** 2 / ((options ** 2 - 1) / 12))
+  const byChance = squaredDeviations(scores) / scores.length
+  if (deviation === null || !(byChance > 0)) return null
+  return Math.max(0, 1 - deviation ** 2 / byChance)
 }

@@ -1,45 +1,21 @@
 /**
- * What reliability is computed from (numbers.md, ICC and alpha), added up over the evaluatees of an anonymous
- * questionnaire while their forms are still whole: afterwards nothing joins two answers of a rater (anonymity.md R21).
+ * What reliability is computed from (numbers.md, ICC and alpha), added up over the evaluatees of a questionnaire: of an
+ * anonymous one while its forms are still whole, since nothing joins two answers of a rater afterwards (anonymity.md R21).
  * From shown cells alone; a protected row takes part from the floor of deviations on.
  */
-import { agreementFloor, squaredDeviations } from './agreement.ts'
-import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
-import type { ScoringInput, ScoringResponse } from './input.ts'
-import { dimensionPercents, responsesOf } from './sealed.ts'
 
-/** Evaluatees below which no intraclass correlation is given. */
+import { type DisclosedRow, type Disclosure, isExempt } from '../gate.ts'
+import type { ScoringInput, ScoringResponse } from '../input.ts'
+import { isAnonymous } from '../rule.ts'
+import { dimensionPercents, responsesOf } from '../sealed.ts'
+import { agreementFloor, squaredDeviations } from './agreement.ts'
+import type { DimensionReliability, ItemCovariances, OneWaySquares } from './meanSquares.ts'
+
+/** Evaluatees below which an anonymous questionnaire keeps no mean squares; named ones answer their readers anyway. */
 const EVALUATEES_FLOOR = 10
+const FEWEST_EVALUATEES = 2
 /** Complete forms below which no alpha is given; they must be half of all, too. */
 const FORMS_FLOOR = 30
-
-/** Mean squares of the one-way model over evaluatees, in squared percent. */
-export interface OneWaySquares {
-  /** `level:<id>`, `pool`, or `centred`: all rows, each form less the mean of its row over the questionnaire. */
-  scope: string
-  evaluatees: number
-  raters: number
-  /** Sum of the squared numbers of raters an evaluatee. */
-  squaredSizes: number
-  between: number
-  within: number
-}
-
-/** What alpha is made of, in squared percent. */
-export interface ItemCovariances {
-  questionIds: number[]
-  /** All forms of the rows that take part, and those complete in this dimension. */
-  forms: number
-  complete: number
-  /** Covariances over the complete forms, row by row. */
-  covariances: number[][]
-}
-
-export interface DimensionReliability {
-  dimensionId: number
-  squares: OneWaySquares[]
-  items: ItemCovariances | null
-}
 
 interface Group {
   evaluatee: number
@@ -62,6 +38,7 @@ interface ItemForm {
 /** Adds up evaluatee after evaluatee of one questionnaire: all of them have its questions and dimensions. */
 export function reliabilitySums() {
   let evaluatees = 0
+  let fewest = EVALUATEES_FLOOR
   let questionsOf: { dimensionId: number; questionIds: number[] }[] = []
   const sums = new Map<number, Sums>()
 
@@ -74,6 +51,7 @@ export function reliabilitySums() {
   return {
     add(input: ScoringInput, disclosure: Disclosure): void {
       const evaluatee = evaluatees++
+      fewest = isAnonymous(input) ? EVALUATEES_FLOOR : FEWEST_EVALUATEES
       questionsOf = input.dimensions.map(({ dimensionId }) => ({
         dimensionId,
         questionIds: itemsOf(input, dimensionId).map((q) => input.questions[q]?.questionId ?? 0),
@@ -102,7 +80,7 @@ export function reliabilitySums() {
     *results(): Generator<DimensionReliability> {
       for (const { dimensionId, questionIds } of questionsOf) {
         const { groups, forms } = sumsOf(dimensionId)
-        yield { dimensionId, squares: squaresOf(groups), items: covariancesOf(questionIds, forms) }
+        yield { dimensionId, squares: squaresOf(groups, fewest), items: covariancesOf(questionIds, forms) }
       }
     },
   }
@@ -117,6 +95,7 @@ function takesPart(input: ScoringInput, row: DisclosedRow): boolean {
 
 /** Whether the forms of a row lie whole in the database anyway. */
 function isFreeRow(input: ScoringInput, { members }: DisclosedRow): boolean {
+  if (!isAnonymous(input)) return true
   return members.every((index) => {
     const level = input.levels[index]
     return level !== undefined && isExempt(input, level)
@@ -158,7 +137,7 @@ function itemsOf({ questions }: ScoringInput, dimensionId: number): number[] {
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const meanOf = (values: readonly number[]) => sum(values) / values.length
 
-function squaresOf(groups: readonly Group[]): OneWaySquares[] {
+function squaresOf(groups: readonly Group[], fewest: number): OneWaySquares[] {
   const rows = [...new Set(groups.map(({ row }) => row))]
   const own = new Map(rows.map((row) => [row, meanOf(valuesOf(groups, row))]))
   const centred = groups.map((group) => ({
@@ -168,14 +147,14 @@ function squaresOf(groups: readonly Group[]): OneWaySquares[] {
   return [
     ...rows.map((row) => ({ scope: row, groups: groups.filter((group) => group.row === row) })),
     { scope: 'centred', groups: centred },
-  ].flatMap(({ scope, groups: within }) => oneWaySquares(scope, within) ?? [])
+  ].flatMap(({ scope, groups: within }) => oneWaySquares(scope, within, fewest) ?? [])
 }
 
 const valuesOf = (groups: readonly Group[], row: string) =>
   groups.flatMap((group) => (group.row === row ? group.values : []))
 
 /** Null below the floor, and where no evaluatee has a second rater. */
-function oneWaySquares(scope: string, groups: readonly Group[]): OneWaySquares | null {
+function oneWaySquares(scope: string, groups: readonly Group[], fewest: number): OneWaySquares | null {
   const byEvaluatee = new Map<number, number[]>()
   for (const { evaluatee, values } of groups) {
     const known = byEvaluatee.get(evaluatee)
@@ -184,7 +163,7 @@ function oneWaySquares(scope: string, groups: readonly Group[]): OneWaySquares |
   }
   const targets = [...byEvaluatee.values()]
   const raters = sum(targets.map(({ length }) => length))
-  if (targets.length < EVALUATEES_FLOOR || raters <= targets.length) return null
+  if (targets.length < fewest || raters <= targets.length) return null
   const grand = meanOf(targets.flat())
   return {
     scope,
