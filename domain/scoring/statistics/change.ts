@@ -1,0 +1,46 @@
+/** What became of an evaluatee since the round before (numbers.md, statistics): of levels shown in both, with the same weights. */
+import { weightedMean } from '../weights.ts'
+import { differenceMargin, type Margin } from './bands.ts'
+
+/** A level's published figure in one round. */
+export interface LevelFigure {
+  /** What makes it the same level in both rounds: its type and name. */
+  level: string
+  percent: number | null
+  /** Its weight as set, percent. */
+  weight: number | null
+}
+
+export interface Change {
+  before: number
+  now: number
+  /** The levels both figures are made of. */
+  levels: string[]
+}
+
+/** Null where no level that counts is shown in both. The weights are those of now. */
+export function changeOf(before: readonly LevelFigure[], now: readonly LevelFigure[]): Change | null {
+  const earlier = new Map(before.map((figure) => [figure.level, figure.percent]))
+  const both = now.flatMap(({ level, percent, weight }) => {
+    const past = earlier.get(level) ?? null
+    return percent === null || past === null || !((weight ?? 0) > 0)
+      ? []
+      : [{ level, past, percent, weight: weight ?? 0 }]
+  })
+  const weights = both.map(({ weight }) => weight)
+  const means = [both.map(({ past }) => past), both.map(({ percent }) => percent)].map((own) =>
+    weightedMean(own, weights),
+  )
+  const [past, present] = means
+  if (past == null || present == null) return null
+  return { before: past, now: present, levels: both.map(({ level }) => level) }
+}
+
+/** Whether it is more than chance: the rounds are independent samples. Null where one has no band. */
+export function isMarkedChange(
+  { before, now }: Change,
+  margins: { before: Margin | null; now: Margin | null },
+): boolean | null {
+  if (margins.before === null || margins.now === null) return null
+  return Math.abs(now - before) > differenceMargin(margins.before, margins.now)
+}
