@@ -38,7 +38,7 @@ export const STEPS: readonly Step[] = [
   {
     key: 'step.progress',
     to: '/questionnaire/publish/stats',
-    owns: ['/questionnaire/publish/details', '/questionnaire/publish/mails'],
+    owns: ['/questionnaire/publish/details', '/questionnaire/publish/form', '/questionnaire/publish/mails'],
     mark: unmarked,
   },
   {

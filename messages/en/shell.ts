@@ -15,6 +15,7 @@ export const shell = {
   'title.questionnaire.publish.template': 'Start questionnaire',
   'title.questionnaire.publish.stats': 'Collection progress',
   'title.questionnaire.publish.details': 'Collection progress details',
+  'title.questionnaire.publish.form': 'A rater’s answers',
   'title.questionnaire.publish.mails': 'Mails of the collection',
   'title.questionnaire.reports.summary.rankList': 'Team score ranking',
   'title.questionnaire.reports.summary.details': 'Team score details',

@@ -15,6 +15,7 @@ export const shell = {
   'title.questionnaire.publish.template': '启动问卷',
   'title.questionnaire.publish.stats': '回收进度',
   'title.questionnaire.publish.details': '回收进度明细',
+  'title.questionnaire.publish.form': '答卷',
   'title.questionnaire.publish.mails': '回收邮件',
   'title.questionnaire.reports.summary.rankList': '团队得分排名',
   'title.questionnaire.reports.summary.details': '团队得分明细',

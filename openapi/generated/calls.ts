@@ -6,6 +6,7 @@ export const calls = {
   saveEmailTemplate: {"method":"POST","path":"/api/questionnaires/{id}/email","head":"collection","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["collection","feedback","mails","reports","questionnaires"]},
   getFeedbackSummary: {"method":"GET","path":"/api/questionnaires/{id}/feedback/summary","head":"collection","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listFeedback: {"method":"GET","path":"/api/questionnaires/{id}/feedback/list","head":"feedback","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
+  getRaterForm: {"method":"GET","path":"/api/questionnaires/{id}/feedback/form/{relationId}","head":"collection","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   setFeedbackStatistic: {"method":"POST","path":"/api/questionnaires/{id}/feedback/setstatistic","head":"collection","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["collection","feedback","mails","reports","questionnaires"]},
   exportParticipants: {"method":"GET","path":"/api/questionnaires/{id}/feedback/participant/export","head":"collection","permission":"admin","body":null,"isFile":true,"isAct":false,"stale":[]},
   notifyParticipants: {"method":"POST","path":"/api/questionnaire/{id}/notify","head":"collection","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["collection","feedback","mails","reports","questionnaires"]},

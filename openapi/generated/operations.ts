@@ -9,6 +9,7 @@ export const operationsTable = {
   saveEmailTemplate: {"method":"POST","path":"/api/questionnaires/{id}/email","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   getFeedbackSummary: {"method":"GET","path":"/api/questionnaires/{id}/feedback/summary","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   listFeedback: {"method":"GET","path":"/api/questionnaires/{id}/feedback/list","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
+  getRaterForm: {"method":"GET","path":"/api/questionnaires/{id}/feedback/form/{relationId}","feature":"collection","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   setFeedbackStatistic: {"method":"POST","path":"/api/questionnaires/{id}/feedback/setstatistic","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   exportParticipants: {"method":"GET","path":"/api/questionnaires/{id}/feedback/participant/export","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"text/csv"},
   notifyParticipants: {"method":"POST","path":"/api/questionnaire/{id}/notify","feature":"collection","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},

@@ -127,6 +127,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.questionScores",
      "report.personal",
      "report.pdf",
+     "report.form",
      "report.export",
      "export.opened"
     ],
@@ -254,6 +255,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.pdf": {
       "zh": "下载个人报告",
       "en": "Personal report downloaded"
+     },
+     "report.form": {
+      "zh": "查看答卷",
+      "en": "A rater's answers opened"
      },
      "report.export": {
       "zh": "导出得分",
@@ -360,6 +365,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.questionScores",
      "report.personal",
      "report.pdf",
+     "report.form",
      "report.export",
      "export.opened"
     ],
@@ -487,6 +493,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.pdf": {
       "zh": "下载个人报告",
       "en": "Personal report downloaded"
+     },
+     "report.form": {
+      "zh": "查看答卷",
+      "en": "A rater's answers opened"
      },
      "report.export": {
       "zh": "导出得分",

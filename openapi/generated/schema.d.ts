@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaires/{id}/feedback/form/{relationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one rater answered about one evaluatee, in a named questionnaire
+         * @description Raters of a named questionnaire are told that administrators see who answered what (spec §3 type 1). Opening it is recorded (R15). Of an anonymous questionnaire ANONYMOUS_REFUSED (R1); of a form that was not sent NOT_FOUND.
+         */
+        get: operations["getRaterForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires/{id}/feedback/setstatistic": {
         parameters: {
             query?: never;
@@ -3382,7 +3402,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.export" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -3542,6 +3562,54 @@ export interface components {
             submittedDay: string | null;
             /** @description Whether the form counts */
             statistic: boolean;
+        };
+        /** @description A sent form of a named questionnaire */
+        RaterForm: {
+            /** @description Names the relation */
+            participantRelationId: components["schemas"]["Id"];
+            /** @description The evaluatee's name */
+            evaluatorName: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            evaluatorNameMark: components["schemas"]["NameMark"];
+            /** @description The rater's name */
+            valuerName: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            valuerNameMark: components["schemas"]["NameMark"];
+            levelType: components["schemas"]["LevelType"];
+            /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
+            levelName: string;
+            /**
+             * Format: date
+             * @description The day in UTC
+             */
+            submittedDay: string | null;
+            /** @description Whether the form counts */
+            statistic: boolean;
+            /** @description Why it was left out the last time; empty where it counts or nobody said why */
+            reason: string;
+            /** @description Every question of the paper in its order, answered or not */
+            answers: components["schemas"]["FormAnswer"][];
+        };
+        /** @description A question and what was answered to it */
+        FormAnswer: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description Its page from 1 */
+            pageNumber: number;
+            /** @description Its place in the page from 1 */
+            questionNumber: number;
+            /** @description What was asked */
+            title: string;
+            /** @description What the answer counts; null where it counts nothing */
+            points: number | null;
+            /** @description Most points there can be; null of a question without points */
+            maximum: number | null;
+            /** @description Titles of the options that were chosen */
+            chosen: string[];
+            /** @description Open text */
+            text: string;
+            /** @description Unable to observe */
+            unable: boolean;
         };
         /** @description One page of the progress list */
         FeedbackRowPage: {
@@ -6802,6 +6870,88 @@ export interface operations {
                         /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["FeedbackRowPage"];
+                    };
+                };
+            };
+            /** @description Refused with ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getRaterForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The form's participantRelationId */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as it was sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "participantRelationId": 7305200001,
+                     *         "evaluatorName": "何晓明",
+                     *         "evaluatorNameMark": "",
+                     *         "valuerName": "曾磊",
+                     *         "valuerNameMark": "",
+                     *         "levelType": "superior",
+                     *         "levelName": "",
+                     *         "submittedDay": "2026-12-03",
+                     *         "statistic": false,
+                     *         "reason": "作答时间过短",
+                     *         "answers": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "pageNumber": 1,
+                     *             "questionNumber": 1,
+                     *             "title": "能够清楚地说明团队的目标",
+                     *             "points": 4,
+                     *             "maximum": 5,
+                     *             "chosen": [
+                     *               "经常"
+                     *             ],
+                     *             "text": "",
+                     *             "unable": false
+                     *           },
+                     *           {
+                     *             "questionId": 7303200021,
+                     *             "pageNumber": 2,
+                     *             "questionNumber": 1,
+                     *             "title": "您对他有什么建议？",
+                     *             "points": null,
+                     *             "maximum": null,
+                     *             "chosen": [],
+                     *             "text": "希望更多参与跨部门项目。",
+                     *             "unable": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["RaterForm"];
                     };
                 };
             };

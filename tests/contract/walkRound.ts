@@ -62,6 +62,7 @@ export async function walkProgress(administrator: Caller, id: number): Promise<v
   await administrator.ok('getFeedbackSummary', { path })
   const { items } = await administrator.ok('listFeedback', { path, query: { feedbackStatusList: ['submitted'] } })
   const ids = [at(items).participantRelationId]
+  await administrator.ok('getRaterForm', { path: { id, relationId: at(items).participantRelationId } })
   for (const statistic of [false, true]) {
     await administrator.ok('setFeedbackStatistic', { path, body: { ids, statistic, reason: '作答时间过短' } })
   }

@@ -82,6 +82,8 @@ function textOf(
       ])
     case 'answer.cancel':
       return joined(language, 'part', [forms, reason])
+    case 'report.form':
+      return forms
     case 'mail.template':
       return word(`template.${detail.emailType ?? ''}`)
     case 'person.invitationFailed':

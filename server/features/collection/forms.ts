@@ -17,6 +17,15 @@ export interface Caller {
   remoteAddress: string
 }
 
+/** What is kept of forms that were left out of the figures, or counted again. */
+export const LEFT_OUT = 'feedback.setstatistic'
+
+export interface LeftOut {
+  relationIds: number[]
+  statistic: boolean
+  reason: string
+}
+
 /** Records who did what, in the transaction of the deed. */
 export async function record(
   { ids, now }: ServiceContext,
@@ -56,8 +65,8 @@ export async function countForms(
   if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
   const changed = await setCounted(db, enterpriseId, questionnaireId, input.ids, input.statistic ? 1 : 0)
   if (changed.length > 0) {
-    const detail = { relationIds: changed, statistic: input.statistic, reason: input.reason ?? '' }
-    await record(context, db, caller, 'feedback.setstatistic', questionnaireId, detail)
+    const detail: LeftOut = { relationIds: changed, statistic: input.statistic, reason: input.reason ?? '' }
+    await record(context, db, caller, LEFT_OUT, questionnaireId, detail)
   }
   return changed
 }

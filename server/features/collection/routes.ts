@@ -15,6 +15,7 @@ type ProgressIds =
   | 'finishQuestionnaire'
   | 'getFeedbackSummary'
   | 'listFeedback'
+  | 'getRaterForm'
   | 'exportParticipants'
   | 'setFeedbackStatistic'
   | 'cancelAnswer'
@@ -81,6 +82,7 @@ function progressRoutes(service: CollectionService, bulk: FormsBulk): Handlers<P
       const { sort = 'participantRelationId', order = 'asc', pageIndex, pageSize, ...filters } = query
       return service.rows(principal.enterpriseId, path.id, filters, pageOf(pageIndex, pageSize), { sort, order })
     },
+    getRaterForm: ({ principal, path }) => service.openForm(principal, path.id, path.relationId),
     exportParticipants: ({ principal, path, language }) => service.exportRows(principal, path.id, language),
     setFeedbackStatistic: ({ principal, path, body }) => service.setStatistic(principal, path.id, body),
     cancelAnswer: ({ principal, path, body }) => service.cancel(principal, path.id, body),

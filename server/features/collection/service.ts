@@ -14,6 +14,7 @@ import { CSV_TYPE, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
 import type { Closer } from './closer.ts'
 import { levelText, namesOf } from './exported.ts'
 import { finishQuestionnaire } from './finish.ts'
+import { openForm } from './form.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
 import { chosenForms, type FeedbackRow, type Filters, listProgress, showProgress, summarize } from './progress.ts'
@@ -163,6 +164,7 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
       return { ...(await showProgress(context, enterpriseId, id, filters, page, sort)), ...page }
     },
 
+    openForm: (caller: Caller, id: number, relationId: number) => openForm(context, caller, id, relationId),
     exportRows: (caller: Caller, id: number, language: Language) => exportProgress(context, caller, id, language),
     setStatistic: (caller: Caller, id: number, input: Parameters<typeof setStatistic>[3]) =>
       setStatistic(context, caller, id, input),

@@ -68,6 +68,29 @@ export type Unsent = { reason: string } | { cause: string }
 
 type Invitation = Pick<LetterTable, 'enterpriseId' | 'id' | 'employeeId'>
 
+/** So many of the newest events of one kind are looked through. */
+const EVENTS_MOST = 1000
+
+/** What is kept of one kind of event about one questionnaire, newest first. */
+export async function listDetails(
+  db: Handle,
+  enterpriseId: number,
+  objectId: number,
+  action: string,
+): Promise<string[]> {
+  const events = await db
+    .selectFrom('auditEvent')
+    .select('detailJson')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('objectId', '=', objectId)
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_MOST)
+    .execute()
+  return events.map(({ detailJson }) => detailJson)
+}
+
 /** Says anew what an event tells of: of work in slices there is one, which tells of all that were done so far. */
 export async function retellEvent(db: Handle, enterpriseId: number, id: number, detailJson: string): Promise<void> {
   await db

@@ -2,6 +2,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { isCollecting as isStageCollecting } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useWaitingAct } from '../../resource/list/waiting.ts'
@@ -14,12 +15,12 @@ import '../../ui/choice.css'
 function useAllowed() {
   const { questionnaire } = useCurrentQuestionnaire()
   // In an anonymous questionnaire every form counts, and what was sent stays (R11).
-  return { isNamed: questionnaire.type !== 2, isCollecting: isStageCollecting(questionnaire) }
+  return { questionnaire, isNamed: questionnaire.type !== 2, isCollecting: isStageCollecting(questionnaire) }
 }
 
 export function RowActs({ row }: { row: FeedbackRow }) {
   const translate = useTranslate()
-  const { isNamed, isCollecting } = useAllowed()
+  const { questionnaire, isNamed, isCollecting } = useAllowed()
   const isWaiting = useWaitingAct(row.participantRelationId) !== undefined
   const [open, setOpen] = useState<'count' | 'cancel' | null>(null)
   const isSent = row.feedbackStatus === 'submitted'
@@ -29,6 +30,14 @@ export function RowActs({ row }: { row: FeedbackRow }) {
   if (isWaiting) return null
   return (
     <>
+      {isNamed && isSent && (
+        <Link
+          to={`/questionnaire/publish/form/${questionnaire.id}?relationId=${row.participantRelationId}`}
+          aria-label={translate('collection.form.of', names)}
+        >
+          {translate('collection.form.open')}
+        </Link>
+      )}
       {isNamed && (isSent || !row.statistic) && (
         <button
           type="button"

@@ -17,6 +17,11 @@ export const collectionRoutes: RouteEntry[] = [
     load: () => import('./ProgressDetailsPage.tsx').then((m) => m.ProgressDetailsPage),
   },
   {
+    path: '/questionnaire/publish/form/:questionnaireId',
+    titleKey: 'title.questionnaire.publish.form',
+    load: () => import('./FormPage.tsx').then((m) => m.FormPage),
+  },
+  {
     path: '/questionnaire/publish/mails/:questionnaireId',
     titleKey: 'title.questionnaire.publish.mails',
     load: () => import('./MailsPage.tsx').then((m) => m.MailsPage),

@@ -6,6 +6,8 @@ import type { Chosen } from '../../resource/list/selection.ts'
 type Schemas = components['schemas']
 export type Summary = Schemas['FeedbackSummary']
 export type FeedbackRow = Schemas['FeedbackRow']
+export type RaterForm = Schemas['RaterForm']
+export type FormAnswer = Schemas['FormAnswer']
 export type Mail = Schemas['Mail']
 export type EmailTemplate = Schemas['EmailTemplate']
 export type EmailType = Schemas['EmailType']
@@ -23,8 +25,10 @@ export function mayWithdraw({ feedbackStatus }: FeedbackRow, isNamed: boolean): 
   return feedbackStatus === 'waiting' || feedbackStatus === 'drafting'
 }
 
+type Named = Pick<FeedbackRow, 'valuerName' | 'valuerNameMark' | 'evaluatorName' | 'evaluatorNameMark'>
+
 /** The two people of a form as sentences and cells name them. */
-export const namesOf = ({ valuerName, valuerNameMark, evaluatorName, evaluatorNameMark }: FeedbackRow) => ({
+export const namesOf = ({ valuerName, valuerNameMark, evaluatorName, evaluatorNameMark }: Named) => ({
   rater: namedApart(valuerName, valuerNameMark),
   evaluatee: namedApart(evaluatorName, evaluatorNameMark),
 })

@@ -72,6 +72,13 @@ export const collection: Provocations<'collection'> = {
         query: { valuerScoreMin: 1 },
       }),
   },
+  getRaterForm: {
+    ANONYMOUS_REFUSED: async (ground) => {
+      const { relation } = await ground.answered(2)
+      const path = { id: relation.questionnaireId, relationId: relation.id }
+      return ground.administrator.call('getRaterForm', { path })
+    },
+  },
   setFeedbackStatistic: {
     ANONYMOUS_REFUSED: async (ground) => {
       const { relation } = await ground.answered(2)

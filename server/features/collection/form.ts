@@ -1,0 +1,72 @@
+/** What one rater of a named questionnaire answered, for administrators: raters are told that they see it. */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { Answer, Paper, Question } from '../../../domain/paper/model.ts'
+import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { ResultOf } from '../../http/call.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
+import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { listDetails } from '../../records/questionnaire/audit.ts'
+import { type Caller, LEFT_OUT, type LeftOut, record } from './forms.ts'
+import { listProgress } from './progress.ts'
+import { findResponse } from './store/progress.ts'
+
+type Form = ResultOf<'getRaterForm'>
+
+/** Opens it, and keeps that it was opened (R15). Throws NOT_FOUND, ANONYMOUS_REFUSED. */
+export async function openForm(context: ServiceContext, caller: Caller, id: number, relationId: number): Promise<Form> {
+  const form = await context.database.read((db) => readForm(db, caller.enterpriseId, id, relationId))
+  await context.database.write((db) => record(context, db, caller, 'report.form', id, { relationIds: [relationId] }))
+  return form
+}
+
+async function readForm(db: Handle, enterpriseId: number, id: number, relationId: number): Promise<Form> {
+  const questionnaire = await getQuestionnaire(db, enterpriseId, id)
+  if (questionnaire.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+  const { items } = await listProgress(db, enterpriseId, id, { relationIds: [relationId] }, null)
+  const answersJson = await findResponse(db, enterpriseId, id, relationId)
+  const [row] = items
+  if (row === undefined || answersJson === undefined) throw new BusinessError('NOT_FOUND')
+  const { participantRelationId, evaluatorName, evaluatorNameMark, valuerName, valuerNameMark } = row
+  const { levelType, levelName, submittedDay, statistic } = row
+  return {
+    ...{ participantRelationId, evaluatorName, evaluatorNameMark, valuerName, valuerNameMark },
+    ...{ levelType, levelName, submittedDay, statistic },
+    reason: statistic ? '' : await reasonOf(db, enterpriseId, id, relationId),
+    answers: answersOf(await loadPaper(db, enterpriseId, id, questionnaire), JSON.parse(answersJson) as Answer[]),
+  }
+}
+
+/** Why it was left out the last time. */
+async function reasonOf(db: Handle, enterpriseId: number, id: number, relationId: number): Promise<string> {
+  const details = await listDetails(db, enterpriseId, id, LEFT_OUT)
+  const about = details
+    .map((detailJson) => JSON.parse(detailJson) as LeftOut)
+    .find(({ relationIds }) => relationIds.includes(relationId))
+  return about === undefined || about.statistic ? '' : about.reason
+}
+
+function answersOf(paper: Paper, answers: readonly Answer[]): Form['answers'] {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
+  return paper.pages.flatMap((page, pageIndex) =>
+    page.questions.map((question, index) => ({
+      questionId: question.id,
+      pageNumber: pageIndex + 1,
+      questionNumber: index + 1,
+      title: question.data.title,
+      maximum: questionMaximum(question),
+      ...answered(question, byQuestion.get(question.id)),
+    })),
+  )
+}
+
+function answered(question: Question, answer: Answer | undefined) {
+  const { optionIds = [], text = '', unable = false } = answer ?? {}
+  return {
+    points: answer === undefined ? null : answerScore(question, answer),
+    chosen: (question.data.options ?? []).flatMap(({ id, title }) => (optionIds.includes(id) ? [title] : [])),
+    text,
+    unable,
+  }
+}
