@@ -7,6 +7,9 @@ import type { AnonymityRule, ReportReceivers } from './report.ts'
 /** R2: no anonymous questionnaire shows anything about fewer than two raters, whatever was saved. */
 const LOWEST_ANONYMOUS_FLOOR = 2
 
+/** R7: means and norms over evaluatees need this many of them. */
+export const NORM_FLOOR = 5
+
 /** What holds in every round until now: no way leads a report to a superior. */
 const REPORT_RECEIVERS: ReportReceivers = ['evaluatee']
 

@@ -2,8 +2,8 @@
 import { type Disclosure, disclose, type Viewer } from '../gate.ts'
 import { type ScoringInput, type Tally, tally } from '../input.ts'
 import { unroundedReport } from '../personalReport.ts'
-import { rankingOf } from '../ranking.ts'
 import type { PersonalReport } from '../report.ts'
+import { rankingOf } from '../team/ranking.ts'
 import { toIntegerRow } from './rowSpace.fixture.ts'
 
 export type Gate = (input: ScoringInput, counted: Tally, viewer: Viewer) => Disclosure

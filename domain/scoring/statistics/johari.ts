@@ -1,9 +1,7 @@
 /** The four windows of Luft and Ingham (1955): what others and oneself see above the line of all evaluatees, or below it. */
+import { NORM_FLOOR } from '../rule.ts'
 import { differenceMargin, type Margin } from './bands.ts'
 import { tOf95 } from './studentT.ts'
-
-/** Fewest evaluatees before there is a line (R7). */
-const LINE_FLOOR = 5
 
 /** Seen by both, by others alone, by oneself alone, by neither. */
 export type Quadrant = 'open' | 'hidden' | 'blind' | 'unseen'
@@ -18,7 +16,7 @@ export interface Line {
 /** Null below the floor. */
 export function lineOf(others: readonly (number | null)[]): Line | null {
   const known = others.filter((value) => value !== null)
-  if (known.length < LINE_FLOOR) return null
+  if (known.length < NORM_FLOOR) return null
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length
   const variance = known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1)
   return { mean, margin: tOf95(known.length - 1) * Math.sqrt(variance / known.length), evaluatees: known.length }

@@ -1,7 +1,7 @@
 /** Ranking and heat map from published reports (numbers.md 8): no figure here that a report does not show. */
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
-import { rankingOf, teamMean } from '../../../domain/scoring/ranking.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import { rankingOf, teamMean } from '../../../domain/scoring/team/ranking.ts'
 import type { ResultOf } from '../../http/call.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
 

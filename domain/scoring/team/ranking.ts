@@ -1,9 +1,7 @@
 /** Team figures (numbers.md 8): they start from published figures, so the gate stands before them too. */
-import { toOneDecimal } from './figures.ts'
-import { mean } from './weights.ts'
-
-/** R7: means and norms over evaluatees need this many of them. */
-const NORM_FLOOR = 5
+import { toOneDecimal } from '../figures.ts'
+import { NORM_FLOOR } from '../rule.ts'
+import { mean } from '../weights.ts'
 
 export interface RankingEntry {
   employeeId: number

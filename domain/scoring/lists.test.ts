@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf, levelOf } from './example.fixture.ts'
+import { disclose } from './gate.ts'
+import { tally } from './input.ts'
+import { listOf, listsOfForms, listsOfSealed } from './lists.ts'
+import { sealedRowsOf } from './sealed.ts'
+
+const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate')]
+
+/** Superior 4; five peers, one of whom was unable; two subordinates, who are hidden. */
+function round() {
+  const input = inputOf(LEVELS, { 1: [4], 2: [3, 5, 3, 4, 5, null], 3: [1, 2] }, {})
+  const rule = { ...input.rule, pooling: false }
+  const responses = input.responses.map((form) => {
+    const score = form.scores[0]
+    return { ...form, chosen: [typeof score === 'number' ? [10 + score] : null] }
+  })
+  const own = { ...input, rule, responses }
+  const counted = tally(own)
+  return { input: own, counted, disclosure: disclose(own, counted, 'evaluatee') }
+}
+
+const sorted = (lists: ReturnType<typeof listsOfForms>, key: string) => {
+  const { scores, chosen } = listOf(lists, key, 1)
+  return { scores: [...scores].sort(), optionIds: [...chosen.optionIds].sort(), raters: chosen.raters }
+}
+
+describe('what the raters of a row answered', () => {
+  const peers = { scores: [3, 3, 4, 5, 5], optionIds: [13, 13, 14, 15, 15], raters: 5 }
+  const nobody = { scores: [], optionIds: [], raters: 0 }
+
+  it('is the same of whole forms and of what a finish keeps of a protected row', () => {
+    const { input, counted, disclosure } = round()
+    const whole = listsOfForms(input, disclosure)
+    const kept = listsOfSealed(sealedRowsOf(input, counted, disclosure, () => 0))
+    expect(sorted(whole, 'level:2')).toEqual(peers)
+    expect(sorted(kept, 'level:2')).toEqual(peers)
+    expect(sorted(whole, 'level:1')).toEqual({ scores: [4], optionIds: [14], raters: 1 })
+    // The superior's form stays whole.
+    expect(sorted(kept, 'level:1')).toEqual(nobody)
+  })
+
+  it('is nothing of a row that is hidden', () => {
+    const { input, disclosure } = round()
+    expect(sorted(listsOfForms(input, disclosure), 'level:3')).toEqual(nobody)
+  })
+})

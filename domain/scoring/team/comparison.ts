@@ -1,0 +1,174 @@
+/** An evaluatee's figures beside those of the questionnaire: norms, bands, windows, and which gap is more than chance. */
+import { toOneDecimal } from '../figures.ts'
+import {
+  type Band,
+  bandAround,
+  GAP_FLOOR,
+  isMarkedGap,
+  levelMargin,
+  type Margin,
+  markedByChance,
+  overallMargin,
+  pooledSpread,
+  type Spread,
+  weightedMargin,
+} from '../statistics/bands.ts'
+import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
+import type { DimensionReliability } from '../statistics/meanSquares.ts'
+import { meanReliability, singleReliability } from '../statistics/reliability.ts'
+import type { Member, MemberDimension, MemberRow } from './member.ts'
+import { normOf, publishedBand } from './norms.ts'
+
+/** What a whole questionnaire says of one of its dimensions; made once, read for every evaluatee. */
+export interface DimensionGround {
+  dimensionId: number
+  /** Percent when every question gets its fewest points. */
+  lowest: number
+  norm: number | null
+  line: Line | null
+  spread: Spread | null
+  /** ICC(1) after centring by level; null below the floors. */
+  single: number | null
+}
+
+export interface RoundGround {
+  dimensions: DimensionGround[]
+  overallNorm: number | null
+  /** Percent when every question of every dimension gets its fewest points. */
+  lowest: number
+}
+
+export interface DimensionComparison {
+  dimensionId: number
+  /** Mean of the questionnaire's evaluatees, percent; null below five of them. */
+  norm: number | null
+  band: Band | null
+  othersBand: Band | null
+  /** One entry for each of the member's rows. */
+  rowBands: (Band | null)[]
+  /** Others minus self in points of percent. */
+  gap: number | null
+  /** More than chance. */
+  isMarked: boolean
+  quadrant: Quadrant | null
+  /** Of the mean of the others who rated this evaluatee, 0 to 1; below 0 it is told as "at most 0". */
+  reliability: number | null
+}
+
+export interface Comparison {
+  overallNorm: number | null
+  overallBand: Band | null
+  dimensions: DimensionComparison[]
+  /** How many gaps could be marked, and how many of them would be by chance alone. */
+  compared: number
+  byChance: number
+}
+
+/** `lowest` by dimension. */
+export function roundGround(
+  members: readonly Member[],
+  reliability: readonly DimensionReliability[],
+  lowest: ReadonlyMap<number, number>,
+): RoundGround {
+  const dimensionIds = [...lowest.keys()]
+  const dimensions = dimensionIds.map((dimensionId) => {
+    const own = members.flatMap((member) => member.dimensions.find((one) => one.dimensionId === dimensionId) ?? [])
+    const squares = reliability.find((one) => one.dimensionId === dimensionId)?.squares ?? []
+    const centred = squares.find(({ scope }) => scope === 'centred')
+    const least = lowest.get(dimensionId) ?? 0
+    return {
+      dimensionId,
+      lowest: least,
+      norm:
+        normOf(
+          own.map(({ percent }) => percent),
+          least,
+        )?.mean ?? null,
+      line: lineOf(own.map(({ othersPercent }) => othersPercent)),
+      spread: pooledSpread(squares),
+      single: centred === undefined ? null : singleReliability(centred),
+    }
+  })
+  const least = Math.min(100, ...dimensions.map((dimension) => dimension.lowest))
+  const overall = normOf(
+    members.map(({ overallPercent }) => overallPercent),
+    least,
+  )
+  return { dimensions, overallNorm: overall?.mean ?? null, lowest: least }
+}
+
+/** `weights` are the dimensions' shares in the overall score, by id. */
+export function comparisonOf(
+  member: Member,
+  ground: RoundGround,
+  weights: ReadonlyMap<number, number | null>,
+): Comparison {
+  const dimensions = member.dimensions.map((own) => {
+    const dimension = ground.dimensions.find(({ dimensionId }) => dimensionId === own.dimensionId)
+    return { own, margins: marginsOf(member.rows, own, dimension?.spread ?? null), dimension }
+  })
+  const compared = dimensions.filter(
+    ({ own, margins }) => gapOf(own) !== null && margins.raters >= GAP_FLOOR && margins.others !== null,
+  ).length
+  const margin = overallMargin(
+    dimensions
+      .filter(({ own }) => own.percent !== null)
+      .map(({ own, margins }) => ({ margin: margins.score, share: weights.get(own.dimensionId) ?? 0 })),
+  )
+  return {
+    overallNorm: ground.overallNorm,
+    overallBand: around(member.overallPercent, margin, ground.lowest),
+    dimensions: dimensions.map(({ own, margins, dimension }) => comparedIn(own, margins, dimension)),
+    compared,
+    byChance: toOneDecimal(markedByChance(compared)),
+  }
+}
+
+interface Margins {
+  score: Margin | null
+  others: Margin | null
+  rows: (Margin | null)[]
+  /** Others in all. */
+  raters: number
+}
+
+function marginsOf(rows: readonly MemberRow[], own: MemberDimension, spread: Spread | null): Margins {
+  const weighing = rows.map(({ weight }, index) => (own.byRow[index] === null ? 0 : (weight ?? 0)))
+  const total = weighing.reduce((sum, weight) => sum + weight, 0)
+  const ratersOf = (index: number) => (rows[index]?.kind === 'self' ? 0 : (own.raters[index] ?? 0))
+  const raters = rows.reduce((sum, _, index) => sum + ratersOf(index), 0)
+  return {
+    // One's own rating is taken as it stands: its share moves the mean, and makes it no less sure.
+    score: weightedMargin(
+      spread,
+      weighing.map((weight, index) => ({ raters: ratersOf(index), share: total > 0 ? weight / total : 0 })),
+    ),
+    others: levelMargin(spread, raters),
+    rows: rows.map((_, index) => levelMargin(spread, ratersOf(index))),
+    raters,
+  }
+}
+
+const gapOf = ({ othersPercent, selfPercent }: MemberDimension): number | null =>
+  othersPercent === null || selfPercent === null ? null : toOneDecimal(othersPercent - selfPercent)
+
+function around(percent: number | null, margin: Margin | null, lowest: number): Band | null {
+  if (percent === null || margin === null) return null
+  return publishedBand(bandAround(percent, margin, { lowest, highest: 100 }))
+}
+
+function comparedIn(own: MemberDimension, margins: Margins, ground: DimensionGround | undefined): DimensionComparison {
+  const { lowest = 0, line = null, norm = null, single = null } = ground ?? {}
+  const gap = gapOf(own)
+  return {
+    dimensionId: own.dimensionId,
+    norm,
+    band: around(own.percent, margins.score, lowest),
+    othersBand: around(own.othersPercent, margins.others, lowest),
+    rowBands: own.byRow.map((percent, index) => around(percent, margins.rows[index] ?? null, lowest)),
+    gap,
+    isMarked: isMarkedGap(gap, { raters: margins.raters, margin: margins.others }),
+    quadrant: quadrantOf(line, { percent: own.othersPercent, margin: margins.others }, own.selfPercent),
+    reliability: margins.raters === 0 ? null : meanReliability(single, margins.raters),
+  }
+}
