@@ -15,8 +15,8 @@ describe('a norm', () => {
   })
 
   it('has a band within the scale', () => {
-    expect(normOf([20, 20, 20, 20, 100], 20)?.band.low).toBe(20)
-    expect(normOf([100, 100, 100, 100, 20], 20)?.band.high).toBe(100)
+    expect(normOf([20, 20, 20, 20, 100], 20)?.band).toMatchObject({ low: 20 })
+    expect(normOf([100, 100, 100, 100, 20], 20)?.band).toMatchObject({ high: 100 })
   })
 
   it('of evaluatees who are all alike has no band', () => {

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Member, MemberDimension } from './member.ts'
+import { teamReport } from './teamReport.ts'
+
+const ROWS = [
+  { key: 'level:1', kind: 'superior', name: '', weight: 50 },
+  { key: 'level:4', kind: 'self', name: '', weight: null },
+] as const
+const POOLED = [{ key: 'pool', kind: 'pool', name: '', weight: 100 }] as const
+
+const GROUND = {
+  ...{ dimensionId: 1, name: 'People', weight: 100, lowest: 20 },
+  questions: [1, 2, 3, 4].map((questionId) => ({ questionId, title: `Q${questionId}` })),
+}
+
+const figures = (percent: number, more: Partial<MemberDimension> = {}): MemberDimension => ({
+  ...{ dimensionId: 1, percent, othersPercent: percent, selfPercent: 70, byRow: [percent, 70], raters: [8, 1] },
+  agreement: 0.8,
+  ...more,
+})
+
+/** Somebody with this score; question n has n points less than it. */
+function member(employeeId: number, percent: number, more: Partial<Member> = {}): Member {
+  return {
+    evaluatee: { employeeId, name: '', departmentName: '' },
+    overallPercent: percent,
+    points: null,
+    incomplete: false,
+    rows: [...ROWS],
+    dimensions: [figures(percent)],
+    questions: [1, 2, 3, 4].map((questionId) => ({ questionId, percent: percent - questionId })),
+    ...more,
+  }
+}
+
+const FIVE = [50, 60, 70, 80, 90].map((percent, index) => member(index + 1, percent))
+
+describe('the report over a team', () => {
+  it('has the means of what the personal reports show', () => {
+    const report = teamReport(FIVE, [GROUND], [])
+    expect(report).toMatchObject({ evaluatees: 5, scored: 5, complete: 5, overall: { mean: 70, evaluatees: 5 } })
+    expect(report.levels.map(({ key }) => key)).toEqual(['level:1', 'level:4'])
+    expect(report.dimensions[0]).toMatchObject({
+      ...{ dimensionId: 1, name: 'People', weight: 100, lowest: 20 },
+      ...{ score: { mean: 70, evaluatees: 5 }, others: 70, self: 70, gap: 0, byLevel: [70, 70] },
+      agreement: expect.closeTo(0.8, 10),
+      reliability: [],
+      consistency: null,
+    })
+    expect(report.highest.map(({ title, mean }) => [title, mean])).toEqual([
+      ['Q1', 69],
+      ['Q2', 68],
+    ])
+    expect(report.lowest.map(({ title, mean }) => [title, mean])).toEqual([
+      ['Q4', 66],
+      ['Q3', 67],
+    ])
+  })
+
+  it('says nothing of fewer than five, and counts who has a score, and from every level', () => {
+    const none = member(9, 0, { overallPercent: null, dimensions: [figures(0, { percent: null })] })
+    const incomplete = member(8, 60, { incomplete: true })
+    const report = teamReport([...FIVE.slice(0, 2), none, incomplete], [GROUND], [])
+    expect(report).toMatchObject({ evaluatees: 4, scored: 3, complete: 2, overall: null, highest: [], lowest: [] })
+    expect(report.dimensions[0]).toMatchObject({
+      score: null,
+      others: null,
+      gap: null,
+      byLevel: [null, null],
+      windows: null,
+    })
+  })
+
+  it('has a mean of a level where five evaluatees show it, the pool apart', () => {
+    const pooled = FIVE.map(({ evaluatee, overallPercent }) =>
+      member(evaluatee.employeeId + 10, overallPercent ?? 0, {
+        rows: [...POOLED],
+        dimensions: [figures(40, { byRow: [40], raters: [9] })],
+      }),
+    )
+    const report = teamReport([...FIVE, ...pooled.slice(0, 4)], [GROUND], [])
+    expect(report.levels.map(({ key }) => key)).toEqual(['level:1', 'level:4', 'pool'])
+    expect(report.dimensions[0]?.byLevel).toEqual([70, 70, null])
+    expect(teamReport([...FIVE, ...pooled], [GROUND], []).dimensions[0]?.byLevel).toEqual([70, 70, 40])
+  })
+
+  it('places everybody with both figures in the windows', () => {
+    const [first, ...rest] = FIVE
+    const alone = member(1, 50, { dimensions: [figures(50, { selfPercent: null })] })
+    const windows = teamReport([alone, ...rest], [GROUND], []).dimensions[0]?.windows
+    expect(windows?.line).toMatchObject({ mean: 70, evaluatees: 5 })
+    expect(windows?.places.map(({ employeeId, others, self }) => [employeeId, others, self])).toEqual([
+      [2, 60, 70],
+      [3, 70, 70],
+      [4, 80, 70],
+      [5, 90, 70],
+    ])
+    expect(first?.evaluatee.employeeId).toBe(1)
+  })
+
+  it('prints how well raters agree on whom, and how questions hang together', () => {
+    const squares = { scope: 'centred', evaluatees: 10, raters: 50, squaredSizes: 250, between: 300, within: 100 }
+    const items = {
+      questionIds: [1, 2],
+      forms: 50,
+      complete: 40,
+      covariances: [
+        [2, 1],
+        [1, 2],
+      ],
+    }
+    const [dimension] = teamReport(FIVE, [GROUND], [{ dimensionId: 1, squares: [squares], items }]).dimensions
+    expect(dimension?.reliability).toEqual([{ scope: 'centred', single: expect.closeTo(200 / 700, 10) }])
+    expect(dimension?.consistency).toEqual({ alpha: expect.closeTo(2 / 3, 10), complete: 40, forms: 50 })
+  })
+})

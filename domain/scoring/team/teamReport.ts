@@ -1,0 +1,209 @@
+/** A questionnaire's results over all its evaluatees (numbers.md 8): means of what their reports show, from five of them on. */
+import type { LevelType } from '../../evaluation/levels.ts'
+import { toOneDecimal } from '../figures.ts'
+import { NORM_FLOOR } from '../rule.ts'
+import { levelMargin, pooledSpread } from '../statistics/bands.ts'
+import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
+import type { DimensionReliability } from '../statistics/meanSquares.ts'
+import { alphaOf, singleReliability } from '../statistics/reliability.ts'
+import type { Member, MemberDimension } from './member.ts'
+import { type Norm, normOf } from './norms.ts'
+
+/** A dimension as it was set; `lowest` is its percentage when every question gets its fewest points. */
+export interface TeamDimensionGround {
+  dimensionId: number
+  name: string
+  weight: number | null
+  lowest: number
+  questions: { questionId: number; title: string }[]
+}
+
+export interface TeamLevel {
+  /** As in reports: `level:<id>` or `pool`. */
+  key: string
+  kind: LevelType | 'pool'
+  name: string
+}
+
+export interface TeamDimension {
+  dimensionId: number
+  name: string
+  weight: number | null
+  lowest: number
+  score: Norm | null
+  others: number | null
+  self: number | null
+  /** Mean of others minus self over those who have both. */
+  gap: number | null
+  /** One for each of `levels`. */
+  byLevel: (number | null)[]
+  /** Mean rwg over the evaluatees, 0 to 1. */
+  agreement: number | null
+  /** ICC(1), by level and centred by level; null below ten evaluatees. */
+  reliability: { scope: string; single: number }[]
+  /** Cronbach's alpha, with the forms it is made of. */
+  consistency: { alpha: number; complete: number; forms: number } | null
+  windows: { line: Line; places: TeamPlace[] } | null
+}
+
+/** Where someone stands in the windows of a dimension. */
+export interface TeamPlace {
+  employeeId: number
+  others: number
+  self: number
+  quadrant: Quadrant | null
+}
+
+export interface TeamQuestion {
+  questionId: number
+  title: string
+  dimensionId: number
+  mean: number
+}
+
+export interface TeamReport {
+  evaluatees: number
+  /** Those of them who have an overall score, and those who have it from every level that was asked. */
+  scored: number
+  complete: number
+  overall: Norm | null
+  levels: TeamLevel[]
+  dimensions: TeamDimension[]
+  /** The questions with the highest means, and with the lowest. */
+  highest: TeamQuestion[]
+  lowest: TeamQuestion[]
+}
+
+/** So many questions are named as the highest, and as the lowest. */
+const NAMED_QUESTIONS = 5
+
+export function teamReport(
+  members: readonly Member[],
+  grounds: readonly TeamDimensionGround[],
+  reliability: readonly DimensionReliability[],
+): TeamReport {
+  const levels = levelsOf(members)
+  const least = Math.min(100, ...grounds.map(({ lowest }) => lowest))
+  const questions = questionMeans(members, grounds)
+  const named = Math.min(NAMED_QUESTIONS, Math.floor(questions.length / 2))
+  return {
+    evaluatees: members.length,
+    scored: members.filter(({ overallPercent }) => overallPercent !== null).length,
+    complete: members.filter(({ overallPercent, incomplete }) => overallPercent !== null && !incomplete).length,
+    overall: normOf(
+      members.map(({ overallPercent }) => overallPercent),
+      least,
+    ),
+    levels,
+    dimensions: grounds.map((ground) =>
+      dimensionOf(
+        ground,
+        members,
+        levels,
+        reliability.find((one) => one.dimensionId === ground.dimensionId),
+      ),
+    ),
+    highest: questions.slice(0, named),
+    lowest: questions.slice(questions.length - named).reverse(),
+  }
+}
+
+/** Every row that is shown of somebody, levels before the pool. */
+function levelsOf(members: readonly Member[]): TeamLevel[] {
+  const known = new Map<string, TeamLevel>()
+  for (const { rows } of members) for (const { key, kind, name } of rows) known.set(key, { key, kind, name })
+  return [...known.values()].sort((a, b) => Number(a.kind === 'pool') - Number(b.kind === 'pool'))
+}
+
+/** Over those who have a value; null below the floor. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length < NORM_FLOOR ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+const rounded = (value: number | null) => (value === null ? null : toOneDecimal(value))
+
+function dimensionOf(
+  { questions: _questions, ...ground }: TeamDimensionGround,
+  members: readonly Member[],
+  levels: readonly TeamLevel[],
+  kept: DimensionReliability | undefined,
+): TeamDimension {
+  const own = members.flatMap((member) => {
+    const figures = member.dimensions.find(({ dimensionId }) => dimensionId === ground.dimensionId)
+    return figures === undefined ? [] : [{ member, figures }]
+  })
+  const column = (pick: (figures: MemberDimension) => number | null) => own.map(({ figures }) => pick(figures))
+  const line = lineOf(column(({ othersPercent }) => othersPercent))
+  return {
+    ...ground,
+    score: normOf(
+      column(({ percent }) => percent),
+      ground.lowest,
+    ),
+    others: rounded(meanOf(column(({ othersPercent }) => othersPercent))),
+    self: rounded(meanOf(column(({ selfPercent }) => selfPercent))),
+    gap: rounded(meanOf(column(gapOf))),
+    byLevel: levels.map(({ key }) =>
+      rounded(
+        meanOf(
+          own.map(({ member, figures }) => figures.byRow[member.rows.findIndex((row) => row.key === key)] ?? null),
+        ),
+      ),
+    ),
+    agreement: meanOf(column(({ agreement }) => agreement)),
+    reliability: (kept?.squares ?? []).flatMap((squares) => {
+      const single = singleReliability(squares)
+      return single === null ? [] : [{ scope: squares.scope, single }]
+    }),
+    consistency: consistencyOf(kept),
+    windows:
+      line === null
+        ? null
+        : { line, places: own.flatMap(({ member, figures }) => placeOf(line, member, figures, kept)) },
+  }
+}
+
+const gapOf = ({ othersPercent, selfPercent }: MemberDimension) =>
+  othersPercent === null || selfPercent === null ? null : othersPercent - selfPercent
+
+function consistencyOf(kept: DimensionReliability | undefined): TeamDimension['consistency'] {
+  const items = kept?.items ?? null
+  const alpha = items === null ? null : alphaOf(items)
+  return items === null || alpha === null ? null : { alpha, complete: items.complete, forms: items.forms }
+}
+
+function placeOf(
+  line: Line,
+  { evaluatee, rows }: Member,
+  own: MemberDimension,
+  kept: DimensionReliability | undefined,
+): TeamPlace[] {
+  const { othersPercent: others, selfPercent: self } = own
+  if (others === null || self === null) return []
+  const raters = rows.reduce((sum, { kind }, index) => sum + (kind === 'self' ? 0 : (own.raters[index] ?? 0)), 0)
+  const margin = levelMargin(pooledSpread(kept?.squares ?? []), raters)
+  return [
+    { employeeId: evaluatee.employeeId, others, self, quadrant: quadrantOf(line, { percent: others, margin }, self) },
+  ]
+}
+
+/** Of the questions whose mean may be shown, highest first. */
+function questionMeans(members: readonly Member[], grounds: readonly TeamDimensionGround[]): TeamQuestion[] {
+  const percents = new Map<number, (number | null)[]>()
+  for (const { questions } of members) {
+    for (const { questionId, percent } of questions) {
+      const own = percents.get(questionId)
+      if (own === undefined) percents.set(questionId, [percent])
+      else own.push(percent)
+    }
+  }
+  return grounds
+    .flatMap(({ dimensionId, questions }) =>
+      questions.flatMap(({ questionId, title }) => {
+        const mean = meanOf(percents.get(questionId) ?? [])
+        return mean === null ? [] : [{ questionId, title, dimensionId, mean: toOneDecimal(mean) }]
+      }),
+    )
+    .sort((a, b) => b.mean - a.mean)
+}
