@@ -28,6 +28,15 @@ export function totalScore(paper: Paper): number {
   return Math.round(sum * 1e9) / 1e9
 }
 
+/** What a form counts, question by question; NaN where nothing does. */
+export function scoreVector(questions: readonly Question[], answers: readonly Answer[]): Float64Array {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
+  return Float64Array.from(questions, (question) => {
+    const answer = byQuestion.get(question.id)
+    return (answer === undefined ? null : answerScore(question, answer)) ?? Number.NaN
+  })
+}
+
 /** What one answer counts; null for unscored types, "unable to observe", and where nothing was answered. */
 export function answerScore(question: Question, answer: Answer): number | null {
   const rule = QUESTION_TYPE_RULES[question.type]

@@ -23,6 +23,7 @@ import * as goingOn from './migrations/0020-going-on.ts'
 import * as mailFaults from './migrations/0022-mail-faults.ts'
 import * as turnCounts from './migrations/0023-turn-counts.ts'
 import * as peopleComing from './migrations/0024-people-coming.ts'
+import * as formScores from './migrations/0025-form-scores.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '0022-mail-faults': mailFaults,
   '0023-turn-counts': turnCounts,
   '0024-people-coming': peopleComing,
+  '0025-form-scores': formScores,
 }
 
 /** All migrations by name, oldest first. */

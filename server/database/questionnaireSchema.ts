@@ -111,6 +111,19 @@ export interface ResponseTable {
   answersJson: string
 }
 
+/** What a whole form counts, beside it: figures read this and nothing of the answers. */
+export interface FormScoresTable {
+  enterpriseId: number
+  questionnaireId: number
+  /** The response's. */
+  id: number
+  evaluateeId: number
+  levelId: number
+  relationId: number | null
+  /** Doubles, little end first, one for each question of the frozen paper in its order; NaN where nothing counts. */
+  scores: Buffer
+}
+
 /** How many evaluatees and turns a questionnaire has: part 0 as counted, the others the forms sent since (turnCounts.ts). */
 export interface TurnCountTable {
   enterpriseId: number

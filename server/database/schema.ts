@@ -20,6 +20,7 @@ import type {
   DraftTable,
   EmailTemplateTable,
   EvaluateeTable,
+  FormScoresTable,
   Flag,
   OutboxMailTable,
   PageTable,
@@ -259,6 +260,7 @@ export interface Database {
   draft: DraftTable
   ballot: BallotTable
   response: ResponseTable
+  formScores: FormScoresTable
   publishedReport: PublishedReportTable
   sealedRow: SealedRowTable
   sealedReliability: SealedReliabilityTable

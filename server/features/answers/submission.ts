@@ -1,10 +1,12 @@
 /** Sending a form for good: one transaction, once, whatever is repeated (design §5.7). */
 import { BusinessError } from '../../../domain/errors.ts'
-import type { Answer } from '../../../domain/paper/model.ts'
+import { type Answer, questionsOf } from '../../../domain/paper/model.ts'
+import { scoreVector } from '../../../domain/paper/score.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { type AnswersKey, deleteDraft, insertBallot, insertResponses } from '../../records/turns/answers.ts'
+import { type AnswersKey, deleteDraft, insertBallot } from '../../records/turns/answers.ts'
+import { insertForms } from '../../records/turns/forms.ts'
 import { markSubmitted } from '../../records/turns/turnStatus.ts'
 import * as turns from './store.ts'
 import {
@@ -41,7 +43,8 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
   const { paper } = await context.paperOf({ ...key, version: turn.version })
   const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, submission.answers, { allowUnable, complete: true }, submission.language)
-  const answersJson = JSON.stringify(storedAnswers(paper, submission.answers))
+  const stored = storedAnswers(paper, submission.answers)
+  const answersJson = JSON.stringify(stored)
   const day = now.toISOString().slice(0, 10)
   const sent = await database.write(async (db) => {
     await holdOpen(db, key.enterpriseId, key.questionnaireId, now)
@@ -51,8 +54,8 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
     if (turn.type === 2) await insertBallot(db, { ...key, answersJson })
     else {
       const { evaluateeId, levelId } = marked
-      const id = ids.newId()
-      await insertResponses(db, [{ ...ofQuestionnaire, id, evaluateeId, levelId, relationId, answersJson }])
+      const whose = { ...ofQuestionnaire, id: ids.newId(), evaluateeId, levelId, relationId }
+      await insertForms(db, [{ ...whose, answersJson, scores: scoreVector(questionsOf(paper), stored) }])
     }
     await deleteDraft(db, key)
     return { relationId, remaining: await remainingOf(db, rater, key.questionnaireId) }

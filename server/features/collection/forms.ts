@@ -7,7 +7,8 @@ import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { CANCELLED, insertEvent } from '../../records/questionnaire/audit.ts'
 import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { deleteDraft, deleteResponse } from '../../records/turns/answers.ts'
+import { deleteDraft } from '../../records/turns/answers.ts'
+import { deleteForm } from '../../records/turns/forms.ts'
 import { setCounted, withdrawEnded, withdrawOpen } from '../../records/turns/turnStatus.ts'
 import { findRelation } from './store/progress.ts'
 
@@ -118,7 +119,7 @@ export async function withdrawForm(
   if (!(await withdrawOpen(db, key))) {
     if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
     await withdrawEnded(db, key)
-    await deleteResponse(db, key)
+    await deleteForm(db, key)
   }
   await deleteDraft(db, key)
   const detail = { relationId, evaluatorId, valuerId, reason: cancel.reason ?? '' }

@@ -1,4 +1,4 @@
-/** Drafts, ballots and responses: the only writer of their tables. */
+/** Drafts and ballots: the only writer of their tables. */
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
@@ -81,35 +81,6 @@ const newBallot = kept((db, row: Database['ballot']) => db.insertInto('ballot').
 
 export async function insertBallot(db: Handle, row: Database['ballot']) {
   await newBallot(db, row)
-}
-
-export async function insertResponses(db: Handle, rows: Database['response'][]) {
-  for (const slice of slices(rows, ROWS_A_STATEMENT)) await db.insertInto('response').values(slice).execute()
-}
-
-/** Drops the forms of these levels. */
-export async function deleteResponsesOf(
-  db: Handle,
-  { enterpriseId, questionnaireId }: Omit<AnswersKey, 'relationId'>,
-  levelIds: readonly number[],
-) {
-  if (levelIds.length === 0) return
-  await db
-    .deleteFrom('response')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('levelId', 'in', levelIds)
-    .execute()
-}
-
-/** Takes back what a rater of a named questionnaire sent. */
-export async function deleteResponse(db: Handle, key: AnswersKey) {
-  await db
-    .deleteFrom('response')
-    .where('enterpriseId', '=', key.enterpriseId)
-    .where('questionnaireId', '=', key.questionnaireId)
-    .where('relationId', '=', key.relationId)
-    .execute()
 }
 
 /** Forms sent by level of a questionnaire that is collecting. */
@@ -213,20 +184,6 @@ export async function deleteSomeDrafts(db: Handle, key: RoundKey, after: number)
     .where('relationId', '<=', turns.last)
     .execute()
   return turns.next
-}
-
-/** Drops the forms about these evaluatees that a closing that was cut short had kept whole. */
-export async function deleteResponsesAbout(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  evaluateeIds: readonly number[],
-): Promise<void> {
-  await db
-    .deleteFrom('response')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('evaluateeId', 'in', evaluateeIds)
-    .execute()
 }
 
 /** Drops the drafts of relations that are removed. */

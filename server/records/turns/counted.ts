@@ -107,6 +107,24 @@ export async function listCountedResponses(
   return rows.filter(isCounted).sort((one, other) => one.id - other.id)
 }
 
+/** The same of what they count, and nothing of the answers. */
+export async function listCountedScores(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  evaluateeIds: readonly number[] | null,
+  isCounted: IsCounted,
+) {
+  const rows = await db
+    .selectFrom('formScores')
+    .select(['id', 'evaluateeId', 'levelId', 'relationId', 'scores'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where(isAbout(evaluateeIds))
+    .execute()
+  return rows.filter(isCounted).sort((one, other) => one.id - other.id)
+}
+
 type IsCounted = (form: { relationId: number | null }) => boolean
 
 const isAbout = (evaluateeIds: readonly number[] | null) =>

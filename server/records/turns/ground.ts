@@ -3,7 +3,7 @@ import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
 import { scaleOf } from '../../../domain/paper/scale.ts'
-import { answerScore, questionMaximum, questionMinimum } from '../../../domain/paper/score.ts'
+import { questionMaximum, questionMinimum, scoreVector } from '../../../domain/paper/score.ts'
 import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse } from '../../../domain/scoring/input.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
@@ -17,6 +17,7 @@ import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
 import type { Form } from './answers.ts'
 import * as counted from './counted.ts'
+import { scoresOf } from './forms.ts'
 
 interface Subject {
   evaluateeId: number
@@ -87,20 +88,21 @@ async function loadAssigned(
   return new Map(rows.map((row) => [`${row.evaluateeId}/${row.levelId}`, row.assigned]))
 }
 
+const placesOf = ({ paperQuestions }: Ground) => new Map(paperQuestions.map((question, place) => [question.id, place]))
+
 /** One submission as vectors in the order of the questions (design §5.9). */
 function vectorsOf({ paperQuestions }: Ground, placeOf: Map<number, number>, row: Form): ScoringResponse {
-  const scores = new Float64Array(paperQuestions.length).fill(Number.NaN)
+  const answers = JSON.parse(row.answersJson) as Answer[]
   const texts: (string | null)[] = new Array(paperQuestions.length).fill(null)
   const chosen: (number[] | null)[] = new Array(paperQuestions.length).fill(null)
-  for (const answer of JSON.parse(row.answersJson) as Answer[]) {
+  for (const answer of answers) {
     const place = placeOf.get(answer.questionId)
-    const question = place === undefined ? undefined : paperQuestions[place]
-    if (place === undefined || question === undefined) continue
-    scores[place] = answerScore(question, answer) ?? Number.NaN
+    if (place === undefined) continue
     texts[place] = answer.text ?? null
     if (!answer.unable && answer.optionIds !== undefined && answer.optionIds.length > 0)
       chosen[place] = answer.optionIds
   }
+  const scores = scoreVector(paperQuestions, answers)
   return { levelId: row.levelId, scores, texts, chosen, isUnsure: row.isUnsure === true }
 }
 
@@ -135,18 +137,20 @@ export async function loadScored(
   const isCounted = await counted.findCounted(db, enterpriseId, id, only)
   const forms = await counted.listCountedResponses(db, enterpriseId, id, only, isCounted)
   const assigned = await loadAssigned(db, questionnaire, only)
-  const [scored] = scoredOf(await loadGround(db, questionnaire), assigned, [subject], forms)
-  return scored
+  const ground = await loadGround(db, questionnaire)
+  const placeOf = placesOf(ground)
+  const [one] = scored(ground, assigned, [subject], forms, (form) => vectorsOf(ground, placeOf, form))
+  return one
 }
 
-/** The same of every evaluatee in their order, handed to `take` some at a time, between which others come. */
+/** The same of every evaluatee in their order but for words and choices, handed to `take` some at a time, between which others come. */
 export async function readScored(
   database: Pick<DatabaseService, 'read'>,
   questionnaire: QuestionnaireTable,
   take: (some: Scored[]) => void,
 ): Promise<void> {
   const { enterpriseId, id } = questionnaire
-  const { subjects, scoredOf: scoredAbout } = await database.read((db) => loadScoring(db, questionnaire))
+  const { subjects, scoredBy } = await database.read((db) => loadScoring(db, questionnaire))
   const { isCounted, turns } = await database.read(async (db) => ({
     isCounted: await counted.findCounted(db, enterpriseId, id, null),
     turns: await counted.countTurns(db, { enterpriseId, questionnaireId: id }),
@@ -154,12 +158,20 @@ export async function readScored(
   const atOnce = Math.max(1, Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns)))
   await inTurns(subjects, Math.min(atOnce, MOST_AT_ONCE), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
-    const forms = await database.read((db) =>
-      counted.listCountedResponses(db, enterpriseId, id, evaluateeIds, isCounted),
-    )
-    take(scoredAbout(some, forms))
+    const forms = await database.read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
+    take(scoredBy(some, forms, figuresOnly))
   })
 }
+
+const NOTHING_SAID: ScoringResponse['texts'] & ScoringResponse['chosen'] = []
+
+/** What figures read of a form. */
+const figuresOnly = ({ levelId, scores }: { levelId: number; scores: Buffer }): ScoringResponse => ({
+  levelId,
+  scores: scoresOf(scores),
+  texts: NOTHING_SAID,
+  chosen: NOTHING_SAID,
+})
 
 /** The same of forms in hand: those of a round that an earlier version finished. */
 export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable, forms: Form[]): Promise<Scored[]> {
@@ -173,15 +185,33 @@ export async function loadScoring(db: Handle, questionnaire: QuestionnaireTable)
   const subjects = await counted.listSubjects(db, enterpriseId, id, null)
   const ground = await loadGround(db, questionnaire)
   const assigned = await loadAssigned(db, questionnaire, null)
-  return { subjects, scoredOf: (some: Subjects, forms: readonly Form[]) => scoredOf(ground, assigned, some, forms) }
+  const { paperQuestions: questions } = ground
+  const placeOf = placesOf(ground)
+  const scoredBy = <Kept extends { evaluateeId: number }>(
+    some: Subjects,
+    forms: readonly Kept[],
+    responseOf: (form: Kept) => ScoringResponse,
+  ) => scored(ground, assigned, some, forms, responseOf)
+  return {
+    subjects,
+    questions,
+    scoredBy,
+    scoredOf: (some: Subjects, forms: readonly Form[]) =>
+      scoredBy(some, forms, (form) => vectorsOf(ground, placeOf, form)),
+  }
 }
 
 type Subjects = Awaited<ReturnType<typeof counted.listSubjects>>
 
-function scoredOf(ground: Ground, assigned: Assigned, subjects: Subjects, forms: readonly Form[]): Scored[] {
-  const placeOf = new Map(ground.paperQuestions.map((question, place) => [question.id, place]))
+function scored<Kept extends { evaluateeId: number }>(
+  ground: Ground,
+  assigned: Assigned,
+  subjects: Subjects,
+  forms: readonly Kept[],
+  responseOf: (form: Kept) => ScoringResponse,
+): Scored[] {
   const responses = new Map<number, ScoringResponse[]>(subjects.map((subject) => [subject.id, []]))
-  for (const form of forms) responses.get(form.evaluateeId)?.push(vectorsOf(ground, placeOf, form))
+  for (const form of forms) responses.get(form.evaluateeId)?.push(responseOf(form))
   return subjects.map((subject) => ({
     subject: {
       evaluateeId: subject.id,

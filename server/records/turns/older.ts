@@ -3,9 +3,10 @@ import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import { updateQuestionnaire } from '../questionnaire/store.ts'
-import { deleteResponsesOf, type RoundKey } from './answers.ts'
+import type { RoundKey } from './answers.ts'
 import { findCounted, listCountedResponses } from './counted.ts'
 import { listEvaluatees } from './evaluatees.ts'
+import { deleteFormsOf } from './forms.ts'
 import { loadScoredOf } from './ground.ts'
 import { laterSealer } from './making.ts'
 import { listPublished, REPORTS_A_STATEMENT, updatePublished } from './published.ts'
@@ -42,5 +43,5 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
     if (reportJson === JSON.stringify(before.get(employeeId))) continue
     await updatePublished(db, { ...key, employeeId, reportJson })
   }
-  await deleteResponsesOf(db, key, [...older])
+  await deleteFormsOf(db, key, [...older])
 }

@@ -1,6 +1,8 @@
 /** Sealing of an anonymous questionnaire at its finish (anonymity.md R1), piece by piece; `closer.ts` goes through them. */
 import { isUnsure } from '../../../domain/evaluation/doors.ts'
 import { isProtected, levelTypeOf } from '../../../domain/evaluation/levels.ts'
+import type { Answer } from '../../../domain/paper/model.ts'
+import { scoreVector } from '../../../domain/paper/score.ts'
 import type { Ids } from '../../database/ids.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
@@ -13,6 +15,7 @@ import type { RoundKey } from './answers.ts'
 import * as answers from './answers.ts'
 import { closeTurns } from './closing.ts'
 import { countTurns } from './counted.ts'
+import * as forms from './forms.ts'
 import { loadScoring } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
 import { deletePublished, hasPublished, insertPublished } from './published.ts'
@@ -38,7 +41,7 @@ export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
  */
 export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at: string) {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const { subjects, scoredOf } = await loadScoring(db, row)
+  const { subjects, questions, scoredOf } = await loadScoring(db, row)
   const turns = await countTurns(db, key)
   const exempt = await exemptLevels(db, row)
   const opened = await listOpenedDoors(db, row.enterpriseId)
@@ -59,9 +62,12 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
       const found = await answers.listBallots(db, key, evaluateeIds, unsure)
       const ballots = inNoOrder(found.ballots)
       const whole = ballots.filter(({ levelId }) => exempt.has(levelId))
-      await answers.insertResponses(
+      await forms.insertForms(
         db,
-        whole.map(({ isUnsure: _unsure, ...form }) => ({ ...key, id: ids.randomId(), relationId: null, ...form })),
+        whole.map(({ isUnsure: _unsure, ...form }) => ({
+          ...{ ...key, id: ids.randomId(), relationId: null, ...form },
+          scores: scoreVector(questions, JSON.parse(form.answersJson) as Answer[]),
+        })),
       )
       const { rows, reports } = sealer.add(scoredOf(piece, ballots))
       await sealed.insertRows(db, key, rows)
@@ -78,7 +84,7 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
 }
 
 async function dropMade(db: Handle, key: RoundKey, evaluateeIds: number[], employeeIds: number[]): Promise<void> {
-  await answers.deleteResponsesAbout(db, key, evaluateeIds)
+  await forms.deleteFormsAbout(db, key, evaluateeIds)
   await sealed.deleteRows(db, key, evaluateeIds)
   await deletePublished(db, key, employeeIds)
 }
@@ -92,7 +98,7 @@ export async function exemptLevels(db: Handle, row: QuestionnaireRow): Promise<S
 
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
-  const tables = ['response', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'] as const
+  const tables = ['response', 'formScores', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'] as const
   await database.rewrite([...tables, 'exportPart', 'signInPlace'])
 }
 

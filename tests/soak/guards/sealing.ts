@@ -121,7 +121,7 @@ export const sealingFaults: Fault[] = [
   fault(
     'forms of rounds finished before stay whole',
     'server/records/turns/older.ts',
-    '  await deleteResponsesOf(db, key, [...older])\n',
+    '  await deleteFormsOf(db, key, [...older])\n',
     '',
     'tests/server/dumps.test.ts',
   ),
