@@ -23,8 +23,10 @@ const PEERS = level('level:2', 'sameLevel')
 const SUPERIOR = level('level:1', 'superior')
 const ANONYMOUS = { anonymous: true, commentFloor: 5, isFree: ({ kind }: ReportLevel) => kind === 'superior' }
 
-const listed = (key: string, scores: number[], optionIds: number[] = [], raters = optionIds.length): AnswerLists =>
-  new Map([[key, new Map([[1, { scores, chosen: { raters, optionIds } }]])]])
+const listed = (key: string, scores: number[], optionIds: number[] = [], raters = optionIds.length): AnswerLists => {
+  const list = { scores, sureScores: scores.length, chosen: { raters, optionIds }, sureChosen: raters }
+  return new Map([[key, new Map([[1, list]])]])
+}
 
 describe('how often each answer was given', () => {
   it.each<{ name: string; given: Question; lists: AnswerLists; want: [string, number][] }>([
@@ -97,6 +99,13 @@ describe('how often each answer was given', () => {
     const named = { anonymous: false, commentFloor: 1, isFree: () => false }
     const [open] = distributionsOf([rating], [SUPERIOR, PEERS], lists, named)
     expect(open?.groups.map(({ levelKey }) => levelKey)).toEqual(['level:1', 'level:2'])
+  })
+
+  it('does not count whose door somebody else opened (R20)', () => {
+    const rating = question('DA_FEN', { minimumScore: 1, maximumScore: 2 })
+    const list = { scores: [1, 1, 1, 1, 2], sureScores: 4, chosen: { raters: 0, optionIds: [] }, sureChosen: 0 }
+    const lists = new Map([['level:2', new Map([[1, list]])]])
+    expect(distributionsOf([rating], [PEERS], lists, ANONYMOUS)).toMatchObject([{ groups: [], hidden: true }])
   })
 
   it('has nothing of a row that is not shown, and does not say that it is hidden where nothing hides it', () => {

@@ -57,7 +57,7 @@ export function distributionsOf(
       const rows = shown.map((level) => {
         const list = listOf(lists, level.key, question.id)
         const fewest = floorOf(rule.anonymous, rule.commentFloor, rule.isFree(level))
-        return { level, list, isEnough: ratersOf(question, list) >= fewest }
+        return { level, list, isEnough: sureOf(question, list) >= fewest }
       })
       return {
         questionId: question.id,
@@ -74,6 +74,9 @@ const hasOptions = ({ type }: Question) => QUESTION_TYPE_RULES[type].hasOptions
 
 const ratersOf = (question: Question, { scores, chosen }: AnswerList): number =>
   hasOptions(question) ? chosen.raters : scores.length
+
+const sureOf = (question: Question, { sureScores, sureChosen }: AnswerList): number =>
+  hasOptions(question) ? sureChosen : sureScores
 
 function sharesOf(question: Question, list: AnswerList): Share[] {
   const raters = ratersOf(question, list)

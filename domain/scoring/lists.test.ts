@@ -21,13 +21,16 @@ function round() {
 }
 
 const sorted = (lists: ReturnType<typeof listsOfForms>, key: string) => {
-  const { scores, chosen } = listOf(lists, key, 1)
-  return { scores: [...scores].sort(), optionIds: [...chosen.optionIds].sort(), raters: chosen.raters }
+  const { scores, sureScores, chosen, sureChosen } = listOf(lists, key, 1)
+  return {
+    ...{ scores: [...scores].sort(), optionIds: [...chosen.optionIds].sort(), raters: chosen.raters },
+    ...{ sureScores, sureChosen },
+  }
 }
 
 describe('what the raters of a row answered', () => {
-  const peers = { scores: [3, 3, 4, 5, 5], optionIds: [13, 13, 14, 15, 15], raters: 5 }
-  const nobody = { scores: [], optionIds: [], raters: 0 }
+  const peers = { scores: [3, 3, 4, 5, 5], optionIds: [13, 13, 14, 15, 15], raters: 5, sureScores: 5, sureChosen: 5 }
+  const nobody = { scores: [], optionIds: [], raters: 0, sureScores: 0, sureChosen: 0 }
 
   it('is the same of whole forms and of what a finish keeps of a protected row', () => {
     const { input, counted, disclosure } = round()
@@ -35,9 +38,20 @@ describe('what the raters of a row answered', () => {
     const kept = listsOfSealed(sealedRowsOf(input, counted, disclosure, () => 0))
     expect(sorted(whole, 'level:2')).toEqual(peers)
     expect(sorted(kept, 'level:2')).toEqual(peers)
-    expect(sorted(whole, 'level:1')).toEqual({ scores: [4], optionIds: [14], raters: 1 })
+    expect(sorted(whole, 'level:1')).toEqual({ scores: [4], optionIds: [14], raters: 1, sureScores: 1, sureChosen: 1 })
     // The superior's form stays whole.
     expect(sorted(kept, 'level:1')).toEqual(nobody)
+  })
+
+  it('is not enough where a door was opened: the mean is shown, how they differ is not (R20)', () => {
+    const { input } = round()
+    const responses = input.responses.map((form, index) => ({ ...form, isUnsure: index === 1 }))
+    const own = { ...input, responses }
+    const counted = tally(own)
+    const disclosure = disclose(own, counted, 'evaluatee')
+    const kept = listsOfSealed(sealedRowsOf(own, counted, disclosure, () => 0))
+    expect(sorted(listsOfForms(own, disclosure), 'level:2')).toMatchObject({ scores: peers.scores, sureScores: 4 })
+    expect(sorted(kept, 'level:2')).toMatchObject({ scores: peers.scores, sureScores: 0, raters: 0, sureChosen: 0 })
   })
 
   it('is nothing of a row that is hidden', () => {

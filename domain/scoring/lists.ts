@@ -3,20 +3,23 @@
  * kept at the finish (docs/decisions/answers.md). Distributions, deviations and agreement are made of these.
  */
 import type { Disclosure } from './gate.ts'
-import type { ScoringInput } from './input.ts'
+import type { ScoringInput, ScoringResponse } from './input.ts'
 import { responsesOf, type SealedRow } from './sealed.ts'
 
 export interface AnswerList {
   /** Counted scores, in points. */
   scores: number[]
+  /** Of the raters behind them those that enter floors (R20). */
+  sureScores: number
   /** Options, each as often as it was chosen, and by how many raters. */
   chosen: { raters: number; optionIds: number[] }
+  sureChosen: number
 }
 
 /** By row of the report and question. */
 export type AnswerLists = ReadonlyMap<string, ReadonlyMap<number, AnswerList>>
 
-const NOBODY: AnswerList = { scores: [], chosen: { raters: 0, optionIds: [] } }
+const NOBODY: AnswerList = { scores: [], sureScores: 0, chosen: { raters: 0, optionIds: [] }, sureChosen: 0 }
 
 /** Nothing where nothing is known of the row or the question. */
 export const listOf = (lists: AnswerLists, rowKey: string, questionId: number): AnswerList =>
@@ -31,28 +34,42 @@ export function listsOfForms(input: ScoringInput, { rows }: Disclosure): AnswerL
         const forms = responsesOf(input, row)
         const lists = input.questions.map(({ questionId, scored }, q): [number, AnswerList] => {
           if (scored && !row.shown[q]) return [questionId, NOBODY]
-          const scores = scored ? forms.flatMap((form) => counted(form.scores[q])) : []
-          const choices = forms.flatMap(({ chosen }) => (chosen[q] == null ? [] : [chosen[q]]))
-          return [questionId, { scores, chosen: { raters: choices.length, optionIds: choices.flat() } }]
+          return [questionId, answersOf(forms, q, scored)]
         })
         return [row.key, new Map(lists)]
       }),
   )
 }
 
+function answersOf(forms: readonly ScoringResponse[], q: number, scored: boolean): AnswerList {
+  const scoring = scored ? forms.filter(({ scores }) => counted(scores[q]).length > 0) : []
+  const choosing = forms.filter(({ chosen }) => chosen[q] != null)
+  const sureOf = (some: readonly ScoringResponse[]) => some.filter(({ isUnsure }) => isUnsure !== true).length
+  return {
+    scores: scoring.flatMap(({ scores }) => counted(scores[q])),
+    sureScores: sureOf(scoring),
+    chosen: { raters: choosing.length, optionIds: choosing.flatMap(({ chosen }) => chosen[q] ?? []) },
+    sureChosen: sureOf(choosing),
+  }
+}
+
 const counted = (score: number | null | undefined): number[] =>
   typeof score === 'number' && Number.isFinite(score) ? [score] : []
 
-/** Of rows that were kept at a finish. */
+/**
+ * Of rows that were kept at a finish. How many raters enter floors is not kept, but whether they are enough: where they are not
+ * they count as nobody.
+ */
 export function listsOfSealed(rows: readonly SealedRow[]): AnswerLists {
   return new Map(
     rows.map(({ key, cells }) => [
       key,
       new Map(
-        cells.map(({ questionId, scores = [], chosen = NOBODY.chosen }): [number, AnswerList] => [
-          questionId,
-          { scores, chosen },
-        ]),
+        cells.map(({ questionId, scores = [], mayDiffer, chosen = NOBODY.chosen }): [number, AnswerList] => {
+          // Choices are kept of enough raters alone, and whoever chose an option has its score.
+          const isEnough = mayDiffer === true || chosen.raters >= scores.length
+          return [questionId, { scores, sureScores: isEnough ? scores.length : 0, chosen, sureChosen: chosen.raters }]
+        }),
       ),
     ]),
   )

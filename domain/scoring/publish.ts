@@ -10,6 +10,7 @@ import {
   isIncomplete,
 } from './gate.ts'
 import { cellOf, type ScoringInput, type Tally, tally } from './input.ts'
+import { type AnswerLists, listsOfForms } from './lists.ts'
 import { published, type ReportSubject, unroundedReport } from './personalReport.ts'
 import type { PersonalReport, ReportLevel } from './report.ts'
 import { figuresOf } from './scores.ts'
@@ -19,6 +20,8 @@ export interface Publication {
   report: PersonalReport
   disclosure: Disclosure
   rows: SealedRow[]
+  /** Of the rows that are shown. */
+  lists: AnswerLists
 }
 
 /** What a finish publishes and keeps. */
@@ -30,6 +33,7 @@ export function publish(input: ScoringInput, subject: ReportSubject, random: Ran
     report: published(unrounded, { anonymous: true }),
     disclosure,
     rows: sealedRowsOf(input, counted, disclosure, random),
+    lists: listsOfForms(input, disclosure),
   }
 }
 
@@ -54,6 +58,7 @@ export function republish(input: ScoringInput, report: PersonalReport, random: R
     report: { ...figures, comments: commentsIn(input, report, released) },
     disclosure,
     rows: sealedRowsOf(input, counted, disclosure, random, released),
+    lists: listsOfForms(input, disclosure),
   }
 }
 

@@ -17,6 +17,8 @@ export interface SealedCell {
   questionId: number
   /** Counted scores, in points. */
   scores?: number[]
+  /** Enough raters stand behind the scores to show how they differ; absent where not, and in cells of before it was kept. */
+  mayDiffer?: true
   /** Options, each as often as it was chosen, and by how many raters. */
   chosen?: { raters: number; optionIds: number[] }
   /** Open texts, and reasons with the option they explain. */
@@ -75,11 +77,13 @@ function cellsOf(input: ScoringInput, row: DisclosedRow, random: RandomSource): 
   return input.questions.flatMap(({ questionId, scored }, q) => {
     if (scored && !row.shown[q]) return []
     const scores = scored ? responses.flatMap((response) => scoreOf(response, q) ?? []) : []
+    const sureScores = responses.filter((response) => response.isUnsure !== true && scoreOf(response, q) !== null)
     const choosing = responses.filter(({ chosen }) => chosen[q] != null)
     const isEnough = choosing.filter(({ isUnsure }) => isUnsure !== true).length >= fewest
     const cell: SealedCell = {
       questionId,
       ...(scores.length > 0 && { scores: shuffled(scores, random) }),
+      ...(scored && sureScores.length >= fewest && { mayDiffer: true as const }),
       ...(isEnough && {
         chosen: {
           raters: choosing.length,

@@ -24,6 +24,7 @@ import * as mailFaults from './migrations/0022-mail-faults.ts'
 import * as turnCounts from './migrations/0023-turn-counts.ts'
 import * as peopleComing from './migrations/0024-people-coming.ts'
 import * as formScores from './migrations/0025-form-scores.ts'
+import * as members from './migrations/0026-members.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -50,6 +51,7 @@ const MIGRATIONS = {
   '0023-turn-counts': turnCounts,
   '0024-people-coming': peopleComing,
   '0025-form-scores': formScores,
+  '0026-members': members,
 }
 
 /** All migrations by name, oldest first. */

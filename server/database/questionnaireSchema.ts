@@ -180,6 +180,8 @@ export interface PublishedReportTable {
   questionnaireId: number
   employeeId: number
   reportJson: string
+  /** What team figures read of it (domain/scoring/team/member.ts); empty until it is made of a report of before it was kept. */
+  memberJson: string
 }
 
 export interface EmailTemplateTable {

@@ -8,11 +8,12 @@ import { CHANGES, type Draws, draws, scoreRows, textRows } from '../../domain/sc
 import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { memberOf } from '../../domain/scoring/team/member.ts'
 import { LANGUAGES } from '../../messages/format.ts'
 import { gapFinding, levelsFinding, profileFinding } from '../../report/findings.ts'
 import { reportNotes } from '../../report/notes.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
-import { rankingAnswer, rankingDetailAnswer, teamMember } from '../../server/features/reports/teamFigures.ts'
+import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 
 type Publishing = (input: ScoringInput) => unknown
 
@@ -21,10 +22,11 @@ const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' }
 /** All that is made of reports: ranking, heat map, files and the sentences of a page, in both languages. */
 function surfacesOf(report: PersonalReport) {
   const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
+  const member = memberOf(report, new Map(), new Map())
   return {
     report,
-    ranking: rankingAnswer([teamMember(report)], 'scoreDesc', UNMARKED),
-    heatMap: rankingDetailAnswer([teamMember(report)], dimensions, UNMARKED.markOf),
+    ranking: rankingAnswer([member], 'scoreDesc', UNMARKED),
+    heatMap: rankingDetailAnswer([member], dimensions, UNMARKED.markOf),
     inLanguages: LANGUAGES.map((language) => ({
       sheet: scoreSheet(report, language, '').body,
       sentences: [gapFinding(report), profileFinding(report), levelsFinding(report, language)],

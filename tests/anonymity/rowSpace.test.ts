@@ -23,13 +23,9 @@ import {
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
-import {
-  rankingAnswer,
-  rankingDetailAnswer,
-  type TeamMember,
-  teamMember,
-} from '../../server/features/reports/teamFigures.ts'
+import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { parseCsv } from '../../server/sheets/csv.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
@@ -45,12 +41,12 @@ const FIVE = 5
 const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' }
 
 /** With four others whose figures everybody knows: the fewest a team's mean is shown of, and none to hide behind. */
-function teamOf(report: PersonalReport): TeamMember[] {
+function teamOf(report: PersonalReport): Member[] {
   const others = [11, 12, 13, 14].map((employeeId): PersonalReport => {
     const dimensions = report.dimensions.map((dimension) => ({ ...dimension, percent: 50 }))
     return { ...report, evaluatee: { ...report.evaluatee, employeeId }, overallPercent: 50, points: null, dimensions }
   })
-  return [report, ...others].map(teamMember)
+  return [report, ...others].map((one) => memberOf(one, new Map(), new Map()))
 }
 
 const SURFACES = {

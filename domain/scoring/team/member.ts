@@ -65,7 +65,8 @@ export function memberOf(report: PersonalReport, lists: AnswerLists, scores: Que
 
   function agreementOf({ questionId }: MemberQuestion, rowKey: string): number | null {
     const options = scores.get(questionId) ?? null
-    return options === null ? null : rwg(listOf(lists, rowKey, questionId).scores, options, fewest)
+    const list = listOf(lists, rowKey, questionId)
+    return options === null || list.sureScores < fewest ? null : rwg(list.scores, options, fewest)
   }
 }
 

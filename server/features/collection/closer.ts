@@ -15,6 +15,7 @@ import { findClosing, lockQuestionnaire, setFinished } from '../../records/quest
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
 import { closeOpenTurns, rewriteTurns } from '../../records/turns/closing.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
+import { makeMembers } from '../../records/turns/members.ts'
 import { sealOlder } from '../../records/turns/older.ts'
 import { deleteReliability, insertReliability } from '../../records/turns/sealed.ts'
 import { listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
@@ -217,6 +218,7 @@ async function completeSealing(
           await forgetMails(db, ids, round)
         })
       }
+      await makeMembers(database, round)
       sealed.push(round)
     } catch (error) {
       // The others' files do not wait for it.

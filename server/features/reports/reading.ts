@@ -2,6 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { Member } from '../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
@@ -10,9 +11,8 @@ import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
-import { makeReport } from '../../records/turns/making.ts'
-import { findPublished, listPublished, listPublishedNamed } from '../../records/turns/published.ts'
-import { type TeamMember, teamMember } from './teamFigures.ts'
+import { makeMember, makeReport } from '../../records/turns/making.ts'
+import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
 async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
@@ -23,26 +23,27 @@ async function requireResults(db: Handle, enterpriseId: number, id: number): Pro
   return row
 }
 
-/** Reports that are read at once: nobody waits for more of them. */
-const REPORTS_AT_ONCE = 20
+/** What is read of so many people at once: nobody waits for more of them. */
+const MEMBERS_AT_ONCE = 200
 /** Reports of which the database alone looks for a name. */
 const NAMES_AT_ONCE = 200
 
 /** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
-export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamMember[]> {
+export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
   const { database, now } = context
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
-  const team: TeamMember[] = []
-  const take = (reports: PersonalReport[]) => void team.push(...reports.map(teamMember))
+  const team: Member[] = []
   if (row.type === 2) {
     const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
     const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
-    await inTurns(employeeIds, REPORTS_AT_ONCE, async (some) => {
-      take(await database.read((db) => listPublished(db, enterpriseId, id, some)))
+    await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
+      team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId: id }, some))))
     })
   } else {
     const at = now().toISOString()
-    await readScored(database, row, (some) => take(some.map((one) => makeReport(row, one, 'administrator', at))))
+    await readScored(database, row, (some, scores) => {
+      for (const one of some) team.push(makeMember(row, one, scores, at))
+    })
   }
   return team
 }

@@ -1,6 +1,7 @@
 import { BusinessError, OwnFault } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
+import type { Member } from '../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
@@ -9,7 +10,7 @@ import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { readNames, shownReport } from './names.ts'
 import { findReport, listReported, listTeam } from './reading.ts'
 import { scoreSheet } from './scoreSheet.ts'
-import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer, type TeamMember } from './teamFigures.ts'
+import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport'>
@@ -23,7 +24,7 @@ type Opened = 'ranking' | 'rankingDetail' | 'dimensionScores' | 'questionScores'
 const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
   `${questionnaire.title} ${namedApart(name, nameMark)}`
 
-const whom = ({ evaluatee }: TeamMember) => evaluatee
+const whom = ({ evaluatee }: Member) => evaluatee
 
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {

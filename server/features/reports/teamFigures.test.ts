@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
-import { rankingAnswer, rankingDetailAnswer, teamMember } from './teamFigures.ts'
+import { memberOf } from '../../../domain/scoring/team/member.ts'
+import { rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+
+const teamMember = (report: PersonalReport) => memberOf(report, new Map(), new Map())
 
 /** A report of which only the figures of a team are looked at. */
 function reportOf(employeeId: number, percent: number | null, incomplete = false): PersonalReport {

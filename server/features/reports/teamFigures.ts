@@ -1,6 +1,6 @@
 /** Ranking and heat map from published reports (numbers.md 8): no figure here that a report does not show. */
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
-import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { Member } from '../../../domain/scoring/team/member.ts'
 import { rankingOf, teamMean } from '../../../domain/scoring/team/ranking.ts'
 import type { ResultOf } from '../../http/call.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
@@ -10,18 +10,6 @@ type RankingItem = Ranking['items'][number]
 type RankingDetail = ResultOf<'getRankingDetail'>
 
 export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
-
-/** What team figures read of a report, so that those of a whole round need not be held. */
-export type TeamMember = Pick<PersonalReport, 'evaluatee' | 'overallPercent' | 'points' | 'incomplete'> & {
-  /** By dimension. */
-  percents: ReadonlyMap<number, number | null>
-}
-
-export const teamMember = (report: PersonalReport): TeamMember => {
-  const { evaluatee, overallPercent, points, incomplete, dimensions } = report
-  const percents = new Map(dimensions.map(({ dimensionId, percent }) => [dimensionId, percent]))
-  return { evaluatee, overallPercent, points, incomplete, percents }
-}
 
 /** Pinyin keys by employee; texts are compared code unit by code unit, alike everywhere. */
 type SortKeys = ReadonlyMap<number, string>
@@ -41,14 +29,14 @@ export function byName(sortKeys: SortKeys) {
   }
 }
 
-function itemOf(member: TeamMember, rank: number | null, markOf: NameMarks): RankingItem {
+function itemOf(member: Member, rank: number | null, markOf: NameMarks): RankingItem {
   const { evaluatee, overallPercent: percent, points, incomplete } = member
   const nameMark = markOf(evaluatee.employeeId)
   return { rank, ...evaluatee, nameMark, percent, points, incomplete: incomplete || percent === null }
 }
 
 /** The ranking in the order asked for; ranks follow the score whatever the order. */
-export function rankingAnswer(team: readonly TeamMember[], sort: RankingSort, { sortKeys, markOf }: Names): Ranking {
+export function rankingAnswer(team: readonly Member[], sort: RankingSort, { sortKeys, markOf }: Names): Ranking {
   const entries = team.map((member) => ({
     employeeId: member.evaluatee.employeeId,
     percent: member.overallPercent,
@@ -71,16 +59,16 @@ export function rankingAnswer(team: readonly TeamMember[], sort: RankingSort, { 
 
 /** The heat map: a row an evaluatee, a column a dimension; means over five evaluatees at least (R7). */
 export function rankingDetailAnswer(
-  team: readonly TeamMember[],
+  team: readonly Member[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
 ): RankingDetail {
   const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
-  const rows = team.map(({ evaluatee, overallPercent: percent, percents, incomplete }) => ({
+  const rows = team.map(({ evaluatee, overallPercent: percent, dimensions: own, incomplete }) => ({
     ...evaluatee,
     nameMark: markOf(evaluatee.employeeId),
     percent,
-    percents: dimensions.map(({ id }) => percents.get(id) ?? null),
+    percents: dimensions.map(({ id }) => own.find(({ dimensionId }) => dimensionId === id)?.percent ?? null),
     incomplete: incomplete || percent === null,
   }))
   return {

@@ -2,11 +2,12 @@
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
-import { scaleOf } from '../../../domain/paper/scale.ts'
+import { scaleOf, singleScores } from '../../../domain/paper/scale.ts'
 import { questionMaximum, questionMinimum, scoreVector } from '../../../domain/paper/score.ts'
 import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse } from '../../../domain/scoring/input.ts'
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
+import type { QuestionScores } from '../../../domain/scoring/team/member.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
@@ -124,6 +125,10 @@ function inputOf(ground: Ground, assigned: Assigned, evaluateeId: number, respon
   }
 }
 
+/** The scores of each question, where they are few enough to be told apart. */
+export const scoresIn = (questions: readonly Question[]): QuestionScores =>
+  new Map(questions.map((question) => [question.id, singleScores(question)]))
+
 /** What scoring reads of the evaluatee with `employeeId`; undefined when there is none. */
 export async function loadScored(
   db: Handle,
@@ -147,10 +152,11 @@ export async function loadScored(
 export async function readScored(
   database: Pick<DatabaseService, 'read'>,
   questionnaire: QuestionnaireTable,
-  take: (some: Scored[]) => void,
+  take: (some: Scored[], scores: QuestionScores) => void,
 ): Promise<void> {
   const { enterpriseId, id } = questionnaire
-  const { subjects, scoredBy } = await database.read((db) => loadScoring(db, questionnaire))
+  const { subjects, questions, scoredBy } = await database.read((db) => loadScoring(db, questionnaire))
+  const scores = scoresIn(questions)
   const { isCounted, turns } = await database.read(async (db) => ({
     isCounted: await counted.findCounted(db, enterpriseId, id, null),
     turns: await counted.countTurns(db, { enterpriseId, questionnaireId: id }),
@@ -159,7 +165,7 @@ export async function readScored(
   await inTurns(subjects, Math.min(atOnce, MOST_AT_ONCE), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
     const forms = await database.read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
-    take(scoredBy(some, forms, figuresOnly))
+    take(scoredBy(some, forms, figuresOnly), scores)
   })
 }
 
@@ -174,9 +180,9 @@ const figuresOnly = ({ levelId, scores }: { levelId: number; scores: Buffer }): 
 })
 
 /** The same of forms in hand: those of a round that an earlier version finished. */
-export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable, forms: Form[]): Promise<Scored[]> {
-  const { subjects, scoredOf } = await loadScoring(db, questionnaire)
-  return scoredOf(subjects, forms)
+export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable, forms: Form[]) {
+  const { subjects, questions, scoredOf } = await loadScoring(db, questionnaire)
+  return { questions, scored: scoredOf(subjects, forms) }
 }
 
 /** The evaluatees in their order, and what scoring reads of some of them from their forms, as often as it is asked. */

@@ -1,11 +1,15 @@
 /** Making reports, and what is kept beside them, from what was loaded; the only place of the server that calls scoring. */
 import { randomInt } from 'node:crypto'
 import { shuffled } from '../../../domain/scoring/comments.ts'
+import { disclose } from '../../../domain/scoring/gate.ts'
+import { tally } from '../../../domain/scoring/input.ts'
+import { listsOfForms } from '../../../domain/scoring/lists.ts'
 import { personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
 import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
+import { type Member, memberOf, type QuestionScores } from '../../../domain/scoring/team/member.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import type { Scored } from './ground.ts'
 
@@ -34,15 +38,22 @@ export function makeReport(
   return personalReport(scored.input, subjectOf(questionnaire, scored, computedAt), viewer, random)
 }
 
+/** What team figures read of one evaluatee of a named questionnaire, as administrators see it. */
+export function makeMember(questionnaire: Titled, scored: Scored, scores: QuestionScores, computedAt: string): Member {
+  const report = makeReport(questionnaire, scored, 'administrator', computedAt)
+  const { input } = scored
+  return memberOf(report, listsOfForms(input, disclose(input, tally(input), 'administrator')), scores)
+}
+
 /** What is kept of evaluatees' protected answers (anonymity.md R21), and what people read of them. */
 export interface Sealed {
   rows: { evaluateeId: number; row: SealedRow }[]
   /** In the order of the evaluatees; administrators and evaluatees see the same. */
-  reports: { employeeId: number; report: PersonalReport }[]
+  reports: { employeeId: number; report: PersonalReport; member: Member }[]
 }
 
 /** Seals some evaluatees after the others, and all of them for reliability. */
-function sealer(publicationOf: (one: Scored) => Publication | null) {
+function sealer(scores: QuestionScores, publicationOf: (one: Scored) => Publication | null) {
   const sums = reliabilitySums()
   return {
     add(scored: readonly Scored[]): Sealed {
@@ -54,7 +65,8 @@ function sealer(publicationOf: (one: Scored) => Publication | null) {
         const { evaluateeId, employeeId } = one.subject
         sums.add(one.input, publication.disclosure)
         rows.push(...publication.rows.map((row) => ({ evaluateeId, row })))
-        reports.push({ employeeId, report: publication.report })
+        const { report, lists } = publication
+        reports.push({ employeeId, report, member: memberOf(report, lists, scores) })
       }
       return { rows, reports }
     },
@@ -65,13 +77,13 @@ function sealer(publicationOf: (one: Scored) => Publication | null) {
 export type Sealer = ReturnType<typeof sealer>
 
 /** What a finish keeps and publishes. */
-export function firstSealer(questionnaire: Titled, computedAt: string): Sealer {
-  return sealer((one) => publish(one.input, subjectOf(questionnaire, one, computedAt), random))
+export function firstSealer(questionnaire: Titled, computedAt: string, scores: QuestionScores): Sealer {
+  return sealer(scores, (one) => publish(one.input, subjectOf(questionnaire, one, computedAt), random))
 }
 
 /** The same of a round that was finished before, from its reports by employee; who has none is passed over. */
-export function laterSealer(before: ReadonlyMap<number, PersonalReport>): Sealer {
-  return sealer(({ subject, input }) => {
+export function laterSealer(before: ReadonlyMap<number, PersonalReport>, scores: QuestionScores): Sealer {
+  return sealer(scores, ({ subject, input }) => {
     const report = before.get(subject.employeeId)
     return report === undefined ? null : republish(input, report, random)
   })

@@ -7,7 +7,7 @@ import type { RoundKey } from './answers.ts'
 import { findCounted, listCountedResponses } from './counted.ts'
 import { listEvaluatees } from './evaluatees.ts'
 import { deleteFormsOf } from './forms.ts'
-import { loadScoredOf } from './ground.ts'
+import { loadScoredOf, scoresIn } from './ground.ts'
 import { laterSealer } from './making.ts'
 import { listPublished, REPORTS_A_STATEMENT, updatePublished } from './published.ts'
 import { insertReliability, insertRows } from './sealed.ts'
@@ -26,7 +26,7 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   const forms = await listCountedResponses(db, enterpriseId, questionnaireId, null, isCounted)
   const older = new Set(forms.flatMap(({ levelId }) => (exempt.has(levelId) ? [] : [levelId])))
   if (older.size === 0) return
-  const scored = await loadScoredOf(db, row, forms)
+  const { questions, scored } = await loadScoredOf(db, row, forms)
   const before = new Map<number, PersonalReport>()
   const employeeIds = (await listEvaluatees(db, enterpriseId, questionnaireId)).map(({ employeeId }) => employeeId)
   for (const some of slices(employeeIds, REPORTS_A_STATEMENT)) {
@@ -34,14 +34,15 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
       before.set(report.evaluatee.employeeId, report)
     }
   }
-  const sealer = laterSealer(before)
+  const sealer = laterSealer(before, scoresIn(questions))
   const again = sealer.add(scored)
   await insertRows(db, key, again.rows)
   for (const one of sealer.reliability()) await insertReliability(db, key, one)
-  for (const { employeeId, report } of again.reports) {
+  for (const { employeeId, report, member } of again.reports) {
     const reportJson = JSON.stringify(report)
-    if (reportJson === JSON.stringify(before.get(employeeId))) continue
-    await updatePublished(db, { ...key, employeeId, reportJson })
+    const isAsBefore = reportJson === JSON.stringify(before.get(employeeId))
+    const memberJson = JSON.stringify(member)
+    await updatePublished(db, { ...key, employeeId, memberJson, ...(!isAsBefore && { reportJson }) })
   }
   await deleteFormsOf(db, key, [...older])
 }

@@ -1,5 +1,6 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { Member } from '../../../domain/scoring/team/member.ts'
 import type { Handle } from '../../database/open.ts'
 import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
 import { slices, textHolds } from '../../database/statements.ts'
@@ -48,17 +49,60 @@ export async function findPublished(db: Handle, enterpriseId: number, questionna
     .executeTakeFirst()
 }
 
+/** Puts these in the place of what was kept of a report. */
 export async function updatePublished(
   db: Handle,
-  { enterpriseId, questionnaireId, employeeId, reportJson }: PublishedReportTable,
+  {
+    enterpriseId,
+    questionnaireId,
+    employeeId,
+    ...kept
+  }: Omit<PublishedReportTable, 'reportJson'> & Partial<PublishedReportTable>,
 ) {
   await db
     .updateTable('publishedReport')
-    .set({ reportJson })
+    .set(kept)
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('employeeId', '=', employeeId)
     .execute()
+}
+
+/** What team figures read of these people, in their order; who has no report is passed over. */
+export async function listMembers(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  employeeIds: readonly number[],
+): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('publishedReport')
+    .select(['employeeId', 'memberJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', 'in', employeeIds)
+    .execute()
+  const jsonOf = new Map(rows.map(({ employeeId, memberJson }) => [employeeId, memberJson]))
+  return employeeIds.flatMap((employeeId) => {
+    const memberJson = jsonOf.get(employeeId) ?? ''
+    return memberJson === '' ? [] : [JSON.parse(memberJson) as Member]
+  })
+}
+
+/** Some whose report has nothing of the kind yet. */
+export async function listWithoutMember(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('publishedReport')
+    .select('employeeId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('memberJson', '=', '')
+    .limit(most)
+    .execute()
+  return rows.map(({ employeeId }) => employeeId)
 }
 
 /** The published reports of these people, in their order; who has none is passed over. */

@@ -1,4 +1,5 @@
 /** What is kept of an anonymous questionnaire's protected answers: the only writer of its tables (anonymity.md R21). */
+import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import type { Handle } from '../../database/open.ts'
 import { isOneOf, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
@@ -14,6 +15,25 @@ export async function insertRows(db: Handle, key: RoundKey, rows: Sealed['rows']
     cellsJson: JSON.stringify(row.cells),
   }))
   for (const slice of slices(stored, ROWS_A_STATEMENT)) await db.insertInto('sealedRow').values(slice).execute()
+}
+
+/** The rows that are kept of these evaluatees. */
+export async function listRows(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  evaluateeIds: readonly number[],
+): Promise<Sealed['rows']> {
+  const stored = await db
+    .selectFrom('sealedRow')
+    .select(['evaluateeId', 'rowKey', 'cellsJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where(isOneOf('evaluateeId', evaluateeIds))
+    .execute()
+  return stored.map(({ evaluateeId, rowKey, cellsJson }) => ({
+    evaluateeId,
+    row: { key: rowKey, cells: JSON.parse(cellsJson) as SealedRow['cells'] },
+  }))
 }
 
 /** Keeps what the reliability of a dimension is computed from. */

@@ -16,7 +16,7 @@ import * as answers from './answers.ts'
 import { closeTurns } from './closing.ts'
 import { countTurns } from './counted.ts'
 import * as forms from './forms.ts'
-import { loadScoring } from './ground.ts'
+import { loadScoring, scoresIn } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
 import { deletePublished, hasPublished, insertPublished } from './published.ts'
 import * as sealed from './sealed.ts'
@@ -46,7 +46,7 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
   const exempt = await exemptLevels(db, row)
   const opened = await listOpenedDoors(db, row.enterpriseId)
   const unsure = new Set(opened.flatMap((door) => (isUnsure({ ...row, ...door }) ? [door.id] : [])))
-  const sealer = firstSealer({ ...row, finishedAt: at }, at)
+  const sealer = firstSealer({ ...row, finishedAt: at }, at, scoresIn(questions))
   const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
   const atOnce = Math.min(Math.max(1, fitting), TURNS_AT_ONCE)
   // Each piece made a report: where there is none, no closing was cut short after one.
@@ -73,7 +73,10 @@ export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at
       await sealed.insertRows(db, key, rows)
       await insertPublished(
         db,
-        reports.map(({ employeeId, report }) => ({ ...key, employeeId, reportJson: JSON.stringify(report) })),
+        reports.map(({ employeeId, report, member }) => ({
+          ...{ ...key, employeeId },
+          ...{ reportJson: JSON.stringify(report), memberJson: JSON.stringify(member) },
+        })),
       )
       return found.turns
     },
@@ -98,7 +101,16 @@ export async function exemptLevels(db: Handle, row: QuestionnaireRow): Promise<S
 
 /** Rewrites the files of the tables the sealing touched, so that neither order nor row versions join them. */
 export async function rewriteSealedTables(database: DatabaseService): Promise<void> {
-  const tables = ['response', 'formScores', 'ballot', 'draft', 'relation', 'outboxMail', 'answeringLink', 'auditEvent'] as const
+  const tables = [
+    'response',
+    'formScores',
+    'ballot',
+    'draft',
+    'relation',
+    'outboxMail',
+    'answeringLink',
+    'auditEvent',
+  ] as const
   await database.rewrite([...tables, 'exportPart', 'signInPlace'])
 }
 
