@@ -21,6 +21,15 @@ export function questionMinimum(question: Question): number | null {
   return scores.length === 0 ? null : Math.min(...scores)
 }
 
+/** What a dimension of these scored questions comes to in percent when each gets its fewest points; 0 of none. */
+export function lowestPercent(questions: readonly Question[]): number {
+  const parts = questions.flatMap((question) => {
+    const maximum = questionMaximum(question) ?? 0
+    return maximum > 0 ? [(100 * (questionMinimum(question) ?? 0)) / maximum] : []
+  })
+  return parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length
+}
+
 /** Sum of the highest option scores of single choice and the maxima of the rating types (spec §5), in points. */
 export function totalScore(paper: Paper): number {
   const sum = questionsOf(paper).reduce((total, question) => total + (questionMaximum(question) ?? 0), 0)

@@ -25,9 +25,20 @@ export function personalReport(
   viewer: Viewer,
   random: RandomSource,
 ): PersonalReport {
+  return disclosedReport(input, subject, viewer, random).report
+}
+
+/** The same with what the gate disclosed for it. */
+export function disclosedReport(
+  input: ScoringInput,
+  subject: ReportSubject,
+  viewer: Viewer,
+  random: RandomSource,
+): { report: PersonalReport; disclosure: Disclosure } {
   const counted = tally(input)
-  const ground = { counted, disclosure: disclose(input, counted, viewer) }
-  return published(unroundedReport(input, subject, ground, viewer, random), { anonymous: isAnonymous(input) })
+  const disclosure = disclose(input, counted, viewer)
+  const unrounded = unroundedReport(input, subject, { counted, disclosure }, viewer, random)
+  return { report: published(unrounded, { anonymous: isAnonymous(input) }), disclosure }
 }
 
 /** The report before rounding, for a given disclosure: what the anonymity proof examines. */

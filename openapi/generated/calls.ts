@@ -131,6 +131,7 @@ export const calls = {
   saveRelationLevels: {"method":"PUT","path":"/api/questionnaire/{id}/participant/levels","head":"relations","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["relations","evaluatees","collection","feedback","questionnaires"]},
   getRanking: {"method":"GET","path":"/api/questionnaire/{id}/statistics/ranking","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   getRankingDetail: {"method":"GET","path":"/api/questionnaire/{id}/statistics/rankingdetail","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
+  getTeamReport: {"method":"GET","path":"/api/questionnaire/{id}/statistics/team","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listReportEvaluatees: {"method":"GET","path":"/api/questionnaire/{id}/statistics/evaluatees","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   getDimensionScores: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/dimension/relation/score","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   getQuestionScores: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/dimension/relation/question/score","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},

@@ -123,6 +123,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
+     "report.team",
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
@@ -239,6 +240,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.rankingDetail": {
       "zh": "查看排名明细",
       "en": "Ranking in detail opened"
+     },
+     "report.team": {
+      "zh": "查看团队报告",
+      "en": "Team report opened"
      },
      "report.dimensionScores": {
       "zh": "查看维度得分",
@@ -361,6 +366,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
+     "report.team",
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
@@ -477,6 +483,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.rankingDetail": {
       "zh": "查看排名明细",
       "en": "Ranking in detail opened"
+     },
+     "report.team": {
+      "zh": "查看团队报告",
+      "en": "Team report opened"
      },
      "report.dimensionScores": {
       "zh": "查看维度得分",

@@ -2404,6 +2404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report over all evaluatees of a questionnaire
+         * @description Means of what the personal reports show, from five evaluatees on (R7); how sure they are, how well raters agree and how questions hang together (numbers.md, statistics). Recorded (R15).
+         */
+        get: operations["getTeamReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/statistics/evaluatees": {
         parameters: {
             query?: never;
@@ -3402,7 +3422,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5569,6 +5589,169 @@ export interface components {
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
         };
+        /** @description Where the mean of more such answers would lie in 95 of 100 cases, percent; null where there are too few */
+        ReportBand: {
+            /** @description Its lower end */
+            low: number;
+            /** @description Its upper end */
+            high: number;
+        } | null;
+        /** @description A mean over evaluatees; null below five of them (R7) */
+        ReportNorm: {
+            /** @description Percent, one decimal */
+            mean: number;
+            /** @description How many it is made of */
+            evaluatees: components["schemas"]["Count"];
+            /** @description Their standard deviation in percent */
+            deviation: number;
+            band: components["schemas"]["ReportBand"];
+        } | null;
+        /**
+         * @description Above the line of all evaluatees for others and oneself, for others alone, for oneself alone, for neither; null on the line or within its band
+         * @enum {string|null}
+         */
+        ReportQuadrant: "open" | "hidden" | "blind" | "unseen" | null;
+        /** @description A questionnaire's results over all its evaluatees */
+        TeamReport: {
+            questionnaire: components["schemas"]["ReportedQuestionnaire"];
+            /** @description When; of an anonymous one at the finish */
+            computedAt: components["schemas"]["Time"];
+            /** @description All of them */
+            evaluatees: components["schemas"]["Count"];
+            /** @description Those with an overall score */
+            scored: components["schemas"]["Count"];
+            /** @description Those who have it from every level that was asked */
+            complete: components["schemas"]["Count"];
+            /** @description Overall scores, lowest first */
+            percents: number[];
+            overall: components["schemas"]["ReportNorm"];
+            /** @description The columns of every byLevel */
+            levels: components["schemas"]["TeamLevel"][];
+            /** @description In their order */
+            dimensions: components["schemas"]["TeamDimension"][];
+            /** @description Questions with the highest means */
+            highest: components["schemas"]["TeamQuestion"][];
+            /** @description Questions with the lowest means, the lowest first */
+            lowest: components["schemas"]["TeamQuestion"][];
+            /** @description Departments with five evaluatees at least, those below counted, each before those below it */
+            departments: components["schemas"]["TeamDepartment"][];
+            /** @description The open levels in their order */
+            participation: components["schemas"]["TeamParticipation"][];
+        };
+        /** @description A row of raters somebody's report shows */
+        TeamLevel: {
+            /** @description level:<id> or pool */
+            key: string;
+            /**
+             * @description Type of the level, or pool
+             * @enum {string}
+             */
+            kind: "superior" | "sameLevel" | "subordinate" | "self" | "custom" | "pool";
+            /** @description The administrator's name; empty for the built-in ones and the pool */
+            name: string;
+        };
+        /** @description A dimension over all evaluatees */
+        TeamDimension: {
+            /** @description Names the dimension in its questionnaire */
+            dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
+            name: string;
+            /** @description Its share in the overall score */
+            weight: components["schemas"]["ReportWeight"];
+            /** @description Percent when every question gets its fewest points */
+            lowest: number;
+            score: components["schemas"]["ReportNorm"];
+            /** @description Mean of what others say; null below five evaluatees */
+            others: components["schemas"]["ReportPercent"];
+            /** @description Mean of what people say of themselves */
+            self: components["schemas"]["ReportPercent"];
+            /** @description Mean of others minus self over those who have both */
+            gap: number | null;
+            /** @description Means, one for each of levels */
+            byLevel: components["schemas"]["ReportPercent"][];
+            /** @description Mean rwg of levels over the evaluatees (James et al. 1984) */
+            agreement: number | null;
+            /** @description ICC(1) over evaluatees; none below ten of them */
+            reliability: {
+                /** @description level:<id>, pool, or centred: all of them, each less its mean */
+                scope: string;
+                /** @description Of one rater; below 0 it is told as at most 0 */
+                single: number;
+            }[];
+            /** @description Cronbach's alpha; null below 30 complete forms or where they are less than half */
+            consistency: {
+                /** @description How the questions hang together */
+                alpha: number;
+                /** @description Forms it is made of */
+                complete: components["schemas"]["Count"];
+                /** @description All forms */
+                forms: components["schemas"]["Count"];
+            } | null;
+            /** @description Others against oneself; null below five evaluatees */
+            windows: {
+                /** @description What parts above from below, on both axes */
+                line: {
+                    /** @description Of what others say */
+                    mean: number;
+                    /** @description Half the width of its band */
+                    margin: number;
+                    /** @description How many it is made of */
+                    evaluatees: components["schemas"]["Count"];
+                };
+                /** @description Evaluatees with both figures */
+                places: {
+                    /** @description The evaluatee's */
+                    employeeId: components["schemas"]["Id"];
+                    /** @description The evaluatee's name */
+                    name: string;
+                    /** @description Tells the evaluatee from another of the same name; else empty */
+                    nameMark: components["schemas"]["NameMark"];
+                    /** @description What others say */
+                    others: number;
+                    /** @description What the evaluatee says */
+                    self: number;
+                    quadrant: components["schemas"]["ReportQuadrant"];
+                }[];
+            } | null;
+        };
+        /** @description A question over all evaluatees */
+        TeamQuestion: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description The dimension it is bound to */
+            dimensionId: components["schemas"]["Id"];
+            /** @description Percent, one decimal */
+            mean: number;
+        };
+        /** @description A department with all below it */
+        TeamDepartment: {
+            /** @description Names the department */
+            departmentId: components["schemas"]["Id"];
+            /** @description As it is called today */
+            name: string;
+            /** @description How many departments it lies below */
+            depth: number;
+            /** @description Of it and all below */
+            evaluatees: components["schemas"]["Count"];
+            /** @description Mean overall score */
+            percent: components["schemas"]["ReportPercent"];
+            /** @description One for each dimension */
+            percents: components["schemas"]["ReportPercent"][];
+        };
+        /** @description How many of a level answered */
+        TeamParticipation: {
+            /** @description Which level */
+            levelId: components["schemas"]["Id"];
+            levelType: components["schemas"]["LevelType"];
+            /** @description The administrator's name; empty for the built-in ones */
+            levelName: string;
+            /** @description Forms on this level, without the withdrawn ones */
+            asked: components["schemas"]["Count"];
+            /** @description Forms of them that were sent */
+            sent: components["schemas"]["Count"];
+        };
         /** @description Whom a report is about */
         ReportedEvaluatee: {
             /** @description Asks for the report */
@@ -5611,25 +5794,26 @@ export interface components {
             /** @description In their order, each with its questions */
             dimensions: components["schemas"]["ReportDimension"][];
         };
+        /** @description Where the answers come from */
+        ReportedQuestionnaire: {
+            /** @description Names the questionnaire */
+            id: components["schemas"]["Id"];
+            /** @description What it was called when the report was made */
+            title: string;
+            /**
+             * @description 1 named, 2 anonymous
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            /**
+             * Format: date-time
+             * @description null while a named one is still collecting
+             */
+            finishedAt: string | null;
+        };
         /** @description Everything a personal report shows */
         PersonalReport: {
-            /** @description Where the answers come from */
-            questionnaire: {
-                /** @description Names the questionnaire */
-                id: components["schemas"]["Id"];
-                /** @description What it was called when the report was made */
-                title: string;
-                /**
-                 * @description 1 named, 2 anonymous
-                 * @enum {integer}
-                 */
-                type: 1 | 2;
-                /**
-                 * Format: date-time
-                 * @description null while a named one is still collecting
-                 */
-                finishedAt: string | null;
-            };
+            questionnaire: components["schemas"]["ReportedQuestionnaire"];
             evaluatee: components["schemas"]["ReportedEvaluatee"];
             /** @description When; an anonymous one is computed once, at the finish */
             computedAt: components["schemas"]["Time"];
@@ -15445,6 +15629,195 @@ export interface operations {
                         /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RankingDetail"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getTeamReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "questionnaire": {
+                     *           "id": 7302100001,
+                     *           "title": "2026 年度管理者 360° 评估",
+                     *           "type": 2,
+                     *           "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *         },
+                     *         "computedAt": "2026-12-16T02:30:05.000Z",
+                     *         "evaluatees": 6,
+                     *         "scored": 6,
+                     *         "complete": 5,
+                     *         "percents": [
+                     *           76.1,
+                     *           79.5,
+                     *           79.5,
+                     *           79.7,
+                     *           81.2,
+                     *           86.3
+                     *         ],
+                     *         "overall": {
+                     *           "mean": 80.4,
+                     *           "evaluatees": 6,
+                     *           "deviation": 3.4,
+                     *           "band": {
+                     *             "low": 76.8,
+                     *             "high": 84
+                     *           }
+                     *         },
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": ""
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": ""
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": ""
+                     *           }
+                     *         ],
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "weight": 40,
+                     *             "lowest": 20,
+                     *             "score": {
+                     *               "mean": 78.4,
+                     *               "evaluatees": 6,
+                     *               "deviation": 4.1,
+                     *               "band": {
+                     *                 "low": 74.1,
+                     *                 "high": 82.7
+                     *               }
+                     *             },
+                     *             "others": 77.9,
+                     *             "self": 83.2,
+                     *             "gap": -5.3,
+                     *             "byLevel": [
+                     *               79.2,
+                     *               76.8,
+                     *               83.2
+                     *             ],
+                     *             "agreement": 0.72,
+                     *             "reliability": [],
+                     *             "consistency": {
+                     *               "alpha": 0.84,
+                     *               "complete": 41,
+                     *               "forms": 44
+                     *             },
+                     *             "windows": {
+                     *               "line": {
+                     *                 "mean": 77.9,
+                     *                 "margin": 4.2,
+                     *                 "evaluatees": 6
+                     *               },
+                     *               "places": [
+                     *                 {
+                     *                   "employeeId": 7301000011,
+                     *                   "name": "何晓明",
+                     *                   "nameMark": "",
+                     *                   "others": 84.5,
+                     *                   "self": 90,
+                     *                   "quadrant": "open"
+                     *                 },
+                     *                 {
+                     *                   "employeeId": 7301000012,
+                     *                   "name": "孙洋",
+                     *                   "nameMark": "",
+                     *                   "others": 75,
+                     *                   "self": 80,
+                     *                   "quadrant": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "highest": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "title": "能够清楚地说明团队的目标",
+                     *             "dimensionId": 7304100001,
+                     *             "mean": 82.5
+                     *           }
+                     *         ],
+                     *         "lowest": [
+                     *           {
+                     *             "questionId": 7303200002,
+                     *             "title": "主动推动流程改进",
+                     *             "dimensionId": 7304100001,
+                     *             "mean": 74.3
+                     *           }
+                     *         ],
+                     *         "departments": [
+                     *           {
+                     *             "departmentId": 7301100001,
+                     *             "name": "远航科技",
+                     *             "depth": 0,
+                     *             "evaluatees": 6,
+                     *             "percent": 80.4,
+                     *             "percents": [
+                     *               78.4
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "participation": [
+                     *           {
+                     *             "levelId": 7305000001,
+                     *             "levelType": "superior",
+                     *             "levelName": "",
+                     *             "asked": 6,
+                     *             "sent": 6
+                     *           },
+                     *           {
+                     *             "levelId": 7305000002,
+                     *             "levelType": "sameLevel",
+                     *             "levelName": "",
+                     *             "asked": 24,
+                     *             "sent": 22
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["TeamReport"];
                     };
                 };
             };

@@ -1,7 +1,12 @@
 /** Finding reports: published ones of anonymous questionnaires, named ones computed now (anonymity.md R4). */
+import { setImmediate } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import type { Disclosure } from '../../../domain/scoring/gate.ts'
+import type { ScoringInput } from '../../../domain/scoring/input.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
+import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -13,6 +18,7 @@ import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
 import { makeMember, makeReport } from '../../records/turns/making.ts'
 import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
+import { listReliability } from '../../records/turns/sealed.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
 async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
@@ -30,8 +36,37 @@ const NAMES_AT_ONCE = 200
 
 /** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
 export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
-  const { database, now } = context
+  const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
+  return membersOf(context, row)
+}
+
+/** The same with what the statistics of the questionnaire are made of. */
+export async function readRound(context: ServiceContext, enterpriseId: number, id: number) {
+  const { database } = context
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
+  const key = { enterpriseId, questionnaireId: id }
+  if (row.type === 2) {
+    const members = await membersOf(context, row)
+    return { row, members, reliability: await database.read((db) => listReliability(db, key)) }
+  }
+  const sums = reliabilitySums()
+  const members = await membersOf(context, row, (input, disclosure) => sums.add(input, disclosure))
+  // Each dimension is computed when it is asked for: others come in between.
+  const reliability: DimensionReliability[] = []
+  for (const one of sums.results()) {
+    reliability.push(one)
+    await setImmediate()
+  }
+  return { row, members, reliability }
+}
+
+/** `see` is shown every evaluatee of a named questionnaire. */
+async function membersOf(
+  { database, now }: ServiceContext,
+  row: QuestionnaireRow,
+  see: (input: ScoringInput, disclosure: Disclosure) => void = () => {},
+): Promise<Member[]> {
+  const { enterpriseId, id } = row
   const team: Member[] = []
   if (row.type === 2) {
     const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
@@ -39,12 +74,16 @@ export async function listTeam(context: ServiceContext, enterpriseId: number, id
     await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
       team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId: id }, some))))
     })
-  } else {
-    const at = now().toISOString()
-    await readScored(database, row, (some, scores) => {
-      for (const one of some) team.push(makeMember(row, one, scores, at))
-    })
+    return team
   }
+  const at = now().toISOString()
+  await readScored(database, row, (some, scores) => {
+    for (const one of some) {
+      const { member, disclosure } = makeMember(row, one, scores, at)
+      see(one.input, disclosure)
+      team.push(member)
+    }
+  })
   return team
 }
 

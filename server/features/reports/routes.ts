@@ -4,6 +4,7 @@ import type { ReportsService } from './service.ts'
 type Ids =
   | 'getRanking'
   | 'getRankingDetail'
+  | 'getTeamReport'
   | 'listReportEvaluatees'
   | 'getDimensionScores'
   | 'getQuestionScores'
@@ -15,6 +16,7 @@ export function reportsRoutes(service: ReportsService): Handlers<Ids> {
   return {
     getRanking: ({ principal, path, query }) => service.ranking(principal, path.id, query.sort ?? 'scoreDesc'),
     getRankingDetail: ({ principal, path }) => service.rankingDetail(principal, path.id),
+    getTeamReport: ({ principal, path }) => service.team(principal, path.id),
     listReportEvaluatees: ({ principal, path }) => service.evaluatees(principal, path.id),
     getDimensionScores: ({ principal, path }) => service.dimensionScores(principal, path.id, path.employeeId),
     getQuestionScores: ({ principal, path }) => service.questionScores(principal, path.id, path.employeeId),

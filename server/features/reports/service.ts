@@ -10,6 +10,7 @@ import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { readNames, shownReport } from './names.ts'
 import { findReport, listReported, listTeam } from './reading.ts'
 import { scoreSheet } from './scoreSheet.ts'
+import { readTeamReport } from './team.ts'
 import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
@@ -18,7 +19,15 @@ export interface ReportsContext extends ServiceContext {
 }
 
 /** What was opened, as the audit names it (R15). */
-type Opened = 'ranking' | 'rankingDetail' | 'dimensionScores' | 'questionScores' | 'export' | 'personal' | 'pdf'
+type Opened =
+  | 'ranking'
+  | 'rankingDetail'
+  | 'team'
+  | 'dimensionScores'
+  | 'questionScores'
+  | 'export'
+  | 'personal'
+  | 'pdf'
 
 /** What files of a report are called, but for their ending. */
 const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
@@ -68,6 +77,11 @@ export function createReportsService(context: ReportsContext) {
       const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
       const names = await readNames(context, principal.enterpriseId, team.map(whom))
       return rankingDetailAnswer(team, dimensions, names.markOf)
+    },
+    async team(principal: UserPrincipal, id: number) {
+      const report = await readTeamReport(context, principal.enterpriseId, id)
+      await record(principal, id, 'team')
+      return report
     },
     /** Who has a report, by name; no figures, so nothing to record. */
     async evaluatees({ enterpriseId }: UserPrincipal, id: number) {

@@ -12,3 +12,16 @@ export async function listNames(db: Handle, enterpriseId: number, employeeIds: r
       .execute(),
   )
 }
+
+/** The department each of these people belongs to today. */
+export async function listDepartmentsOf(db: Handle, enterpriseId: number, employeeIds: readonly number[]) {
+  const people = await byId(employeeIds, (known) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'departmentId'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where(hasId(known))
+      .execute(),
+  )
+  return new Map([...people.values()].map(({ id, departmentId }) => [id, departmentId]))
+}

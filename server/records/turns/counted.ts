@@ -66,6 +66,24 @@ export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: 
   return count
 }
 
+/** How many forms each level has, without the withdrawn ones, and how many of them were sent. */
+export async function countByLevel(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
+  const rows = await db
+    .selectFrom('relation')
+    .select((eb) => ['levelId', 'status', eb.fn.countAll<number>().as('count')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('status', '<>', 'withdrawn')
+    .groupBy(['levelId', 'status'])
+    .execute()
+  const byLevel = new Map<number, { asked: number; sent: number }>()
+  for (const { levelId, status, count } of rows) {
+    const { asked, sent } = byLevel.get(levelId) ?? { asked: 0, sent: 0 }
+    byLevel.set(levelId, { asked: asked + count, sent: sent + (status === 'submitted' ? count : 0) })
+  }
+  return byLevel
+}
+
 /** Which forms about these evaluatees, or about all, count: sealed ones, and those of named questionnaires that no administrator left out. */
 export async function findCounted(
   db: Handle,

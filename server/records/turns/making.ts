@@ -1,10 +1,8 @@
 /** Making reports, and what is kept beside them, from what was loaded; the only place of the server that calls scoring. */
 import { randomInt } from 'node:crypto'
 import { shuffled } from '../../../domain/scoring/comments.ts'
-import { disclose } from '../../../domain/scoring/gate.ts'
-import { tally } from '../../../domain/scoring/input.ts'
 import { listsOfForms } from '../../../domain/scoring/lists.ts'
-import { personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
+import { disclosedReport, personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
 import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { SealedRow } from '../../../domain/scoring/sealed.ts'
@@ -38,11 +36,12 @@ export function makeReport(
   return personalReport(scored.input, subjectOf(questionnaire, scored, computedAt), viewer, random)
 }
 
-/** What team figures read of one evaluatee of a named questionnaire, as administrators see it. */
-export function makeMember(questionnaire: Titled, scored: Scored, scores: QuestionScores, computedAt: string): Member {
-  const report = makeReport(questionnaire, scored, 'administrator', computedAt)
+/** What team figures read of one evaluatee of a named questionnaire, as administrators see it, and what was disclosed for it. */
+export function makeMember(questionnaire: Titled, scored: Scored, scores: QuestionScores, computedAt: string) {
   const { input } = scored
-  return memberOf(report, listsOfForms(input, disclose(input, tally(input), 'administrator')), scores)
+  const subject = subjectOf(questionnaire, scored, computedAt)
+  const { report, disclosure } = disclosedReport(input, subject, 'administrator', random)
+  return { member: memberOf(report, listsOfForms(input, disclosure), scores), disclosure }
 }
 
 /** What is kept of evaluatees' protected answers (anonymity.md R21), and what people read of them. */

@@ -48,6 +48,24 @@ export async function insertReliability(db: Handle, key: RoundKey, one: Dimensio
     .execute()
 }
 
+/** What is kept of the reliability of its dimensions. */
+export async function listReliability(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+): Promise<DimensionReliability[]> {
+  const rows = await db
+    .selectFrom('sealedReliability')
+    .select(['dimensionId', 'squaresJson', 'itemsJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+  return rows.map(({ dimensionId, squaresJson, itemsJson }) => ({
+    dimensionId,
+    squares: JSON.parse(squaresJson) as DimensionReliability['squares'],
+    items: itemsJson === null ? null : (JSON.parse(itemsJson) as DimensionReliability['items']),
+  }))
+}
+
 /** Drops the rows of these evaluatees that a closing that was cut short had kept. */
 export async function deleteRows(
   db: Handle,
