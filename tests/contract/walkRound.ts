@@ -76,6 +76,7 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   const path = { id }
   await administrator.ok('getRanking', { path, query: { sort: 'scoreDesc' } })
   await administrator.ok('getRankingDetail', { path })
+  await administrator.ok('getTeamReport', { path })
   const { employeeId } = at(await administrator.ok('listReportEvaluatees', { path }))
   const person = { path: { id, employeeId } }
   await administrator.ok('getDimensionScores', person)

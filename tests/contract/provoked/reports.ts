@@ -2,7 +2,7 @@ import type { Answer } from '../../../server/demo/caller.ts'
 import type { Ground } from './ground.ts'
 import type { Provocation, Provocations } from './provocation.ts'
 
-type OfAll = 'getRanking' | 'getRankingDetail' | 'listReportEvaluatees'
+type OfAll = 'getRanking' | 'getRankingDetail' | 'getTeamReport' | 'listReportEvaluatees'
 type OfOne =
   | 'getDimensionScores'
   | 'getQuestionScores'
@@ -34,6 +34,7 @@ const ofOne = (operationId: OfOne) =>
 export const reports: Provocations<'reports'> = {
   getRanking: ofAll('getRanking'),
   getRankingDetail: ofAll('getRankingDetail'),
+  getTeamReport: ofAll('getTeamReport'),
   listReportEvaluatees: ofAll('listReportEvaluatees'),
   getDimensionScores: ofOne('getDimensionScores'),
   getQuestionScores: ofOne('getQuestionScores'),
