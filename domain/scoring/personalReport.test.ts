@@ -52,6 +52,7 @@ describe('the worked example of numbers.md', () => {
             {
               questionId: 1,
               title: 'Listens',
+              minimum: 1,
               maximum: 5,
               weightedScore: 3.8,
               percent: 75,

@@ -45,7 +45,7 @@ describe('the personal report as PDF', () => {
     expect(fonts).toEqual(['NotoSansSC-Bold', 'NotoSansSC-Regular'])
     for (const wanted of [
       '孙磊',
-      '他人对“沟通协作”的评分比自评低12.0分，差距最大',
+      '“沟通协作”的他评比自评低12.0分，差距最大',
       '对“团队建设”的看法差异最大：上级82.0分，下级61.0分',
       // A dimension's row: name, weight, score, four levels.
       '团队建设20%71.082.070.061.072.0',

@@ -25,7 +25,7 @@ const MOST: Record<string, number> = {
   'lines of CSS, admin': 697,
   'lines of CSS, editor': 412,
   'lines of CSS, relations': 232,
-  'lines of CSS, reports': 308,
+  'lines of CSS, reports': 320,
   'lines of CSS, tokens': 64,
   'lines of CSS, answering site': 898,
   'lines of CSS, sign-in': 166,

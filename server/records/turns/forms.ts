@@ -22,53 +22,27 @@ export async function insertForms(db: Handle, forms: readonly SentForm[]): Promi
   }
 }
 
-/** Both tables say whose a form is in the same columns. */
-const TABLES = ['response', 'formScores'] as const
-
 /** Drops the forms of these levels. */
-export async function deleteFormsOf(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  levelIds: readonly number[],
-): Promise<void> {
+export async function deleteFormsOf(db: Handle, key: RoundKey, levelIds: readonly number[]): Promise<void> {
   if (levelIds.length === 0) return
-  for (const table of TABLES) {
-    await db
-      .deleteFrom(table)
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .where('levelId', 'in', levelIds)
-      .execute()
-  }
+  for (const dropped of ofRound(db, key)) await dropped.where('levelId', 'in', levelIds).execute()
 }
 
 /** Takes back what a rater of a named questionnaire sent. */
-export async function deleteForm(db: Handle, { enterpriseId, questionnaireId, relationId }: AnswersKey): Promise<void> {
-  for (const table of TABLES) {
-    await db
-      .deleteFrom(table)
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .where('relationId', '=', relationId)
-      .execute()
-  }
+export async function deleteForm(db: Handle, { relationId, ...key }: AnswersKey): Promise<void> {
+  for (const dropped of ofRound(db, key)) await dropped.where('relationId', '=', relationId).execute()
 }
 
 /** Drops the forms about these evaluatees that a closing that was cut short had kept whole. */
-export async function deleteFormsAbout(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  evaluateeIds: readonly number[],
-): Promise<void> {
-  for (const table of TABLES) {
-    await db
-      .deleteFrom(table)
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .where('evaluateeId', 'in', evaluateeIds)
-      .execute()
-  }
+export async function deleteFormsAbout(db: Handle, key: RoundKey, evaluateeIds: readonly number[]): Promise<void> {
+  for (const dropped of ofRound(db, key)) await dropped.where('evaluateeId', 'in', evaluateeIds).execute()
 }
+
+/** Both tables say whose a form is in the same columns. */
+const ofRound = (db: Handle, { enterpriseId, questionnaireId }: RoundKey) =>
+  [db.deleteFrom('response'), db.deleteFrom('formScores')].map((dropped) =>
+    dropped.where('enterpriseId', '=', enterpriseId).where('questionnaireId', '=', questionnaireId),
+  )
 
 /** As it is stored. */
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float64Array): Buffer =>

@@ -39,7 +39,7 @@ export const anonymityFaults: Fault[] = [
     'domain/scoring/statistics/reliabilitySums.ts',
     'areFew(guarded.length - partial.length) ||',
     '',
-    'domain/scoring/reliabilitySums.test.ts',
+    'domain/scoring/statistics/reliabilitySums.test.ts',
   ),
   fault(
     'choices are kept below the floor beside forms of opened doors',

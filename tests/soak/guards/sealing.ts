@@ -2,7 +2,7 @@
 import { type Fault, fault } from './fault.ts'
 
 const SEALED = 'domain/scoring/sealed.test.ts'
-const SUMS = 'domain/scoring/reliabilitySums.test.ts'
+const SUMS = 'domain/scoring/statistics/reliabilitySums.test.ts'
 const FINISH = 'tests/server/finish.test.ts'
 const FORGETTING = 'tests/server/forgetting.test.ts'
 const EXPORTS = 'tests/server/exportsOfRounds.test.ts'
@@ -89,7 +89,20 @@ export const sealingFaults: Fault[] = [
     SEALED,
   ),
   fault('hidden cells are kept', 'domain/scoring/sealed.ts', 'if (scored && !row.shown[q]) return []', '', SEALED),
-  fault('few choices are kept', 'domain/scoring/sealed.ts', '.length >= fewest', '.length >= 1', SEALED),
+  fault(
+    'few choices are kept',
+    'domain/scoring/sealed.ts',
+    'const isEnough = choosing.filter(({ isUnsure }) => isUnsure !== true).length >= fewest',
+    'const isEnough = true',
+    SEALED,
+  ),
+  fault(
+    'a cell of few may differ',
+    'domain/scoring/sealed.ts',
+    'scored && sureScores.length >= fewest',
+    'scored && sureScores.length >= 1',
+    SEALED,
+  ),
   fault(
     'reliability reads rows of few',
     'domain/scoring/statistics/reliabilitySums.ts',
