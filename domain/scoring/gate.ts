@@ -4,7 +4,7 @@
  * a mail or a PDF, starts from a Disclosure. Rows are formed by the forms sent, cells by the counted answers, less
  * those of raters whose door somebody else opened (R20); the values are never looked at (R2, R17).
  */
-import { cellOf, type ScoringInput, type ScoringLevel, type Tally } from './input.ts'
+import type { ScoringInput, ScoringLevel, Tally } from './input.ts'
 import type { Absence, ReportLevel } from './report.ts'
 import { floorsOf, isAnonymous, raterBand } from './rule.ts'
 
@@ -92,8 +92,7 @@ function levelRow(
 ): DisclosedRow {
   const isNamed = !isAnonymous(input)
   const isOpenToViewer = isExempt(input, level) || (isNamed && viewer === 'administrator')
-  const cells = input.questions.map((_, q) => cellOf(counted, [index], q))
-  const shown = cells.map(({ count, sure }, q) => (isOpenToViewer ? count >= 1 : sure >= cellFloor(input, q)))
+  const shown = shownCells(input, counted, [index], isOpenToViewer)
   return {
     key: `level:${level.levelId}`,
     kind: level.levelType,
@@ -111,7 +110,7 @@ function levelRow(
 
 function poolRow(input: ScoringInput, counted: Tally, members: number[]): DisclosedRow {
   const forms = members.reduce((sum, index) => sum + (counted.forms[index] ?? 0), 0)
-  const shown = input.questions.map((_, q) => cellOf(counted, members, q).sure >= cellFloor(input, q))
+  const shown = shownCells(input, counted, members, false)
   return {
     key: 'pool',
     kind: 'pool',
@@ -125,6 +124,25 @@ function poolRow(input: ScoringInput, counted: Tally, members: number[]): Disclo
     shown,
     counted: shown,
   }
+}
+
+/** Per question: whether the row's mean may be printed. Of nobody nothing is: no floor is below one. */
+function shownCells(
+  input: ScoringInput,
+  counted: Tally,
+  members: readonly number[],
+  isOpenToViewer: boolean,
+): boolean[] {
+  const { questions, counts, sureCounts } = counted
+  const shown = new Array<boolean>(questions).fill(false)
+  if (members.length === 0) return shown
+  const entering = isOpenToViewer ? counts : sureCounts
+  for (let q = 0; q < questions; q++) {
+    let count = 0
+    for (const level of members) count += entering[level * questions + q] ?? 0
+    shown[q] = count >= (isOpenToViewer ? 1 : cellFloor(input, q))
+  }
+  return shown
 }
 
 /** The rule's floor, or the question's where its scale needs more (R18). */

@@ -1,49 +1,48 @@
 /**
- * Every figure of one evaluatee (numbers.md 1-7 and 10), unrounded. All of them are linear in the answers and
- * read only cells the gate's Disclosure lets into them; proof.test.ts relies on both.
+ * Every figure of one evaluatee (numbers.md 1-7 and 10), unrounded, put together from its vectors.
  */
 import type { Disclosure } from './gate.ts'
-import { cellOf, type ScoringInput, type ScoringQuestion, type Tally } from './input.ts'
+import type { ScoringInput, ScoringQuestion, Tally } from './input.ts'
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
 import { sharesOf } from './shares.ts'
-import { fillWeights, mean, weightedMean } from './weights.ts'
+import { dimensionMeans, dimensionPlaces, type FigureVectors, figureVectors, orNull } from './vectors.ts'
+import { fillWeights, weightedMean } from './weights.ts'
 
 type Figures = Pick<PersonalReport, 'overallPercent' | 'points' | 'incomplete' | 'levels' | 'dimensions'>
 
-interface Ground {
-  input: ScoringInput
-  counted: Tally
-  disclosure: Disclosure
-  /** One weight for each row of the disclosure. */
-  rowWeights: number[]
-}
-
 /** Computes all figures of one evaluatee from what the gate discloses. */
 export function figuresOf(input: ScoringInput, counted: Tally, disclosure: Disclosure): Figures {
-  const ground = { input, counted, disclosure, rowWeights: rowWeightsOf(input, disclosure) }
-  const questions = input.questions.flatMap((question, q) =>
-    question.scored ? [{ dimensionId: question.dimensionId, figures: questionFigures(ground, question, q) }] : [],
-  )
+  const rowWeights = rowWeightsOf(input, disclosure)
+  const vectors = figureVectors(input, counted, disclosure, rowWeights)
+  const dimensions = dimensionFigures(input, disclosure, vectors)
   const weights = fillWeights(input.dimensions.map((dimension) => dimension.weight))
-  const dimensions = input.dimensions.map((dimension) =>
-    dimensionFigures(
-      dimension,
-      questions.filter((question) => question.dimensionId === dimension.dimensionId).map((found) => found.figures),
-      disclosure.rows.length,
-    ),
-  )
   const percents = dimensions.map((dimension) => dimension.percent)
   const shares = sharesOf(
     weights,
     percents.map((percent) => percent !== null),
   )
   return {
-    overallPercent: weightedMean(percents, weights),
-    points: pointsOf(questions.map((question) => question.figures)),
-    incomplete: disclosure.incomplete,
-    levels: levelsOf(ground),
+    ...totalsOf(input, disclosure, vectors, percents),
+    levels: levelsOf(disclosure, rowWeights),
     dimensions: dimensions.map((dimension, index) => ({ ...dimension, weight: shares[index] ?? null })),
   }
+}
+
+/** Of these figures what rankings read: the totals, and a percentage for each dimension. */
+export function standingFigures(input: ScoringInput, counted: Tally, disclosure: Disclosure) {
+  const vectors = figureVectors(input, counted, disclosure, rowWeightsOf(input, disclosure))
+  const percents = [...dimensionMeans(input, dimensionPlaces(input), vectors.weighted)].map(orNull)
+  return { ...totalsOf(input, disclosure, vectors, percents), percents }
+}
+
+function totalsOf(
+  input: ScoringInput,
+  { incomplete }: Disclosure,
+  vectors: FigureVectors,
+  percents: readonly (number | null)[],
+): Pick<Figures, 'overallPercent' | 'points' | 'incomplete'> {
+  const weights = fillWeights(input.dimensions.map((dimension) => dimension.weight))
+  return { overallPercent: weightedMean(percents, weights), points: pointsOf(input, vectors), incomplete }
 }
 
 /** numbers.md 3: self has its own weight, 0 unless set; a pool weighs what its levels weigh together. */
@@ -56,12 +55,12 @@ function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
   )
 }
 
-function levelsOf({ disclosure, rowWeights }: Ground): ReportLevel[] {
+function levelsOf({ rows }: Disclosure, rowWeights: readonly number[]): ReportLevel[] {
   const shares = sharesOf(
     rowWeights,
-    disclosure.rows.map((row) => row.counted.includes(true)),
+    rows.map((row) => row.counted.includes(true)),
   )
-  return disclosure.rows.map((row, index) => ({
+  return rows.map((row, index) => ({
     key: row.key,
     kind: row.kind,
     name: row.name,
@@ -73,34 +72,45 @@ function levelsOf({ disclosure, rowWeights }: Ground): ReportLevel[] {
   }))
 }
 
-function questionFigures(ground: Ground, question: ScoringQuestion, q: number): ReportQuestion {
-  const { counted, disclosure, rowWeights } = ground
-  const { rows } = disclosure
-  const meanOf = (row: (typeof rows)[number]) => {
-    const { count, sum } = cellOf(counted, row.members, q)
-    return count > 0 ? sum / count : null
-  }
-  const inTotals = rows.map((row) => (row.counted[q] ? meanOf(row) : null))
-  const hasOthers = rows.some(
-    (row, index) => row.kind !== 'self' && inTotals[index] !== null && (rowWeights[index] ?? 0) > 0,
-  )
-  const weightedScore = hasOthers ? weightedMean(inTotals, rowWeights) : null
-  const others = cellOf(
-    counted,
-    rows.filter((row) => row.kind !== 'self' && row.counted[q]).flatMap((row) => row.members),
-    q,
-  )
-  const byLevel = rows.map((row) => (row.shown[q] ? meanOf(row) : null))
+function dimensionFigures(input: ScoringInput, { rows }: Disclosure, vectors: FigureVectors): ReportDimension[] {
+  const places = dimensionPlaces(input)
+  const means = (points: Float64Array, offset = 0) => dimensionMeans(input, places, points, offset)
+  const [percents, others, self] = [means(vectors.weighted), means(vectors.others), means(vectors.self)]
+  const byRow = rows.map((_, row) => means(vectors.byRow, row * vectors.questions))
+  const questions = input.dimensions.map((): ReportQuestion[] => [])
+  input.questions.forEach((question, q) => {
+    const own = questions[places.get(question.dimensionId ?? -1) ?? -1]
+    if (question.scored && own !== undefined) own.push(questionFigures(question, q, rows.length, vectors))
+  })
+  return input.dimensions.map(({ dimensionId, name }, place) => ({
+    dimensionId,
+    name,
+    weight: null,
+    percent: orNull(percents[place]),
+    othersPercent: orNull(others[place]),
+    selfPercent: orNull(self[place]),
+    byLevel: byRow.map((row) => orNull(row[place])),
+    questions: questions[place] ?? [],
+  }))
+}
+
+function questionFigures(
+  { questionId, title, maximum, minimum }: ScoringQuestion,
+  q: number,
+  rows: number,
+  { questions, weighted, others, self, byRow }: FigureVectors,
+): ReportQuestion {
+  const weightedScore = orNull(weighted[q])
   return {
-    questionId: question.questionId,
-    title: question.title,
-    maximum: question.maximum,
-    minimum: question.minimum,
+    questionId,
+    title,
+    maximum,
+    minimum,
     weightedScore,
-    percent: inPercent(weightedScore, question.maximum),
-    othersScore: others.count > 0 ? others.sum / others.count : null,
-    selfScore: byLevel[rows.findIndex((row) => row.kind === 'self')] ?? null,
-    byLevel,
+    percent: inPercent(weightedScore, maximum),
+    othersScore: orNull(others[q]),
+    selfScore: orNull(self[q]),
+    byLevel: Array.from({ length: rows }, (_, row) => orNull(byRow[row * questions + q])),
   }
 }
 
@@ -109,29 +119,15 @@ function inPercent(score: number | null, maximum: number): number | null {
   return score === null || !(maximum > 0) ? null : (100 * score) / maximum
 }
 
-function dimensionFigures(
-  dimension: ScoringInput['dimensions'][number],
-  questions: ReportQuestion[],
-  rows: number,
-): ReportDimension {
-  const percentOf = (pick: (question: ReportQuestion) => number | null) =>
-    mean(questions.map((question) => inPercent(pick(question), question.maximum)))
-  return {
-    dimensionId: dimension.dimensionId,
-    name: dimension.name,
-    weight: null,
-    percent: percentOf((question) => question.weightedScore),
-    othersPercent: percentOf((question) => question.othersScore),
-    selfPercent: percentOf((question) => question.selfScore),
-    byLevel: Array.from({ length: rows }, (_, row) => percentOf((question) => question.byLevel[row] ?? null)),
-    questions,
-  }
-}
-
 /** numbers.md 6: points earned, out of the total score of spec §5 (all scored questions). */
-function pointsOf(questions: readonly ReportQuestion[]): PersonalReport['points'] {
-  const scores = questions.flatMap((question) => question.weightedScore ?? [])
-  if (scores.length === 0) return null
-  const possible = questions.reduce((sum, question) => sum + question.maximum, 0)
-  return { earned: scores.reduce((sum, score) => sum + score, 0), possible }
+function pointsOf({ questions }: ScoringInput, { weighted }: FigureVectors): PersonalReport['points'] {
+  let [earned, possible, isScored] = [0, 0, false]
+  questions.forEach(({ scored, maximum }, q) => {
+    const score = orNull(weighted[q])
+    if (scored) possible += maximum
+    if (score === null) return
+    earned += score
+    isScored = true
+  })
+  return isScored ? { earned, possible } : null
 }

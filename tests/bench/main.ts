@@ -8,6 +8,7 @@ import { benchList } from './list.ts'
 import { benchMemory } from './memory.ts'
 import { type Figure, figureLine } from './pairs.ts'
 import { root } from './processes.ts'
+import { benchReports } from './reports.ts'
 import { benchStart } from './start.ts'
 import { benchSubmit } from './submit.ts'
 
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   bulk: benchBulk,
   home: benchHome,
   memory: benchMemory,
+  reports: benchReports,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3

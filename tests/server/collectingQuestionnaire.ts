@@ -5,6 +5,7 @@ import { encodeQuestion } from '../../domain/paper/codec.ts'
 import type { Answer, Paper } from '../../domain/paper/model.ts'
 import { templatePaper } from '../../domain/templates/convert.ts'
 import { leadershipTemplates } from '../../domain/templates/leadership.ts'
+import type { ShippedTemplate } from '../../domain/templates/model.ts'
 import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import type { Database } from '../../server/database/schema.ts'
@@ -24,6 +25,8 @@ export interface CollectingOptions {
   /** `language` is the one raters are written to in. */
   setting?: Partial<QuestionnaireSetting & { language: 'zh' | 'en' }>
   title?: string
+  /** The scale questions of the paper so many times over; once unless said. */
+  times?: number
   /** The enterprise; the only one there is unless said. */
   enterpriseId?: number
 }
@@ -177,6 +180,14 @@ function atCircle<T>(items: readonly T[], index: number): T {
   return item
 }
 
+const timesOver = (times: number): ShippedTemplate => ({
+  ...leadershipTemplates.zh,
+  dimensions: leadershipTemplates.zh.dimensions.map((dimension) => ({
+    ...dimension,
+    items: Array.from({ length: times }, () => dimension.items).flat(),
+  })),
+})
+
 /** Inserts the questionnaire with its people, levels, dimensions and relations; the shipped leadership paper in Chinese. */
 export async function createCollecting(
   { database }: { database: DatabaseService },
@@ -184,7 +195,7 @@ export async function createCollecting(
 ): Promise<Collecting> {
   const enterpriseId = options.enterpriseId ?? (await findEnterprise(database))
   const key = { enterpriseId, questionnaireId: ids.newId() }
-  const { paper, dimensions: bound } = templatePaper(leadershipTemplates.zh, () => ids.newId())
+  const { paper, dimensions: bound } = templatePaper(timesOver(options.times ?? 1), () => ids.newId())
   const dimensions = bound.map((dimension) => ({ ...dimension, id: ids.newId() }))
   const levels = BUILT_IN_LEVEL_TYPES.map((type) => ({ id: ids.newId(), type }))
   const managers = makePeople(enterpriseId, '经理', options.evaluatees)

@@ -8,6 +8,7 @@ import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
+import { type Standing, standingOf } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
@@ -16,7 +17,7 @@ import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
-import { makeMember, makeReport } from '../../records/turns/making.ts'
+import { evaluateeOf, makeMember, makeReport } from '../../records/turns/making.ts'
 import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
 
@@ -34,10 +35,15 @@ const MEMBERS_AT_ONCE = 200
 /** Reports of which the database alone looks for a name. */
 const NAMES_AT_ONCE = 200
 
-/** Of every evaluatee in their order what team figures read, as administrators see it; others come in between. */
-export async function listTeam(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
-  const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
-  return membersOf(context, row)
+/** Of every evaluatee in their order what rankings read, as administrators see it; others come in between. */
+export async function listTeam({ database }: ServiceContext, enterpriseId: number, id: number): Promise<Standing[]> {
+  const row = await database.read((db) => requireResults(db, enterpriseId, id))
+  if (row.type === 2) return publishedMembers(database, row)
+  const team: Standing[] = []
+  await readScored(database, row, 'standings', (some) => {
+    for (const { input, subject } of some) team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
+  })
+  return team
 }
 
 /** The same with what the statistics of the questionnaire are made of. */
@@ -66,23 +72,27 @@ async function membersOf(
   row: QuestionnaireRow,
   see: (input: ScoringInput, disclosure: Disclosure) => void = () => {},
 ): Promise<Member[]> {
-  const { enterpriseId, id } = row
+  if (row.type === 2) return publishedMembers(database, row)
   const team: Member[] = []
-  if (row.type === 2) {
-    const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
-    const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
-    await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
-      team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId: id }, some))))
-    })
-    return team
-  }
   const at = now().toISOString()
-  await readScored(database, row, (some, scores) => {
+  await readScored(database, row, 'reports', (some, scores) => {
     for (const one of some) {
       const { member, disclosure } = makeMember(row, one, scores, at)
       see(one.input, disclosure)
       team.push(member)
     }
+  })
+  return team
+}
+
+/** As they were kept at the finish. */
+async function publishedMembers(database: ServiceContext['database'], row: QuestionnaireRow): Promise<Member[]> {
+  const { enterpriseId, id: questionnaireId } = row
+  const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, questionnaireId))
+  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  const team: Member[] = []
+  await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
+    team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))))
   })
   return team
 }

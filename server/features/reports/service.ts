@@ -1,7 +1,7 @@
 import { BusinessError, OwnFault } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
-import type { Member } from '../../../domain/scoring/team/member.ts'
+import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
@@ -33,7 +33,7 @@ type Opened =
 const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
   `${questionnaire.title} ${namedApart(name, nameMark)}`
 
-const whom = ({ evaluatee }: Member) => evaluatee
+const whom = ({ evaluatee }: Standing) => evaluatee
 
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {

@@ -1,7 +1,7 @@
 /** Ranking and heat map from published reports (numbers.md 8): no figure here that a report does not show. */
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
-import type { Member } from '../../../domain/scoring/team/member.ts'
 import { rankingOf, teamMean } from '../../../domain/scoring/team/ranking.ts'
+import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ResultOf } from '../../http/call.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
 
@@ -29,14 +29,14 @@ export function byName(sortKeys: SortKeys) {
   }
 }
 
-function itemOf(member: Member, rank: number | null, markOf: NameMarks): RankingItem {
+function itemOf(member: Standing, rank: number | null, markOf: NameMarks): RankingItem {
   const { evaluatee, overallPercent: percent, points, incomplete } = member
   const nameMark = markOf(evaluatee.employeeId)
   return { rank, ...evaluatee, nameMark, percent, points, incomplete: incomplete || percent === null }
 }
 
 /** The ranking in the order asked for; ranks follow the score whatever the order. */
-export function rankingAnswer(team: readonly Member[], sort: RankingSort, { sortKeys, markOf }: Names): Ranking {
+export function rankingAnswer(team: readonly Standing[], sort: RankingSort, { sortKeys, markOf }: Names): Ranking {
   const entries = team.map((member) => ({
     employeeId: member.evaluatee.employeeId,
     percent: member.overallPercent,
@@ -59,7 +59,7 @@ export function rankingAnswer(team: readonly Member[], sort: RankingSort, { sort
 
 /** The heat map: a row an evaluatee, a column a dimension; means over five evaluatees at least (R7). */
 export function rankingDetailAnswer(
-  team: readonly Member[],
+  team: readonly Standing[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
 ): RankingDetail {

@@ -45,9 +45,11 @@ export interface Scored {
   input: ScoringInput
 }
 
-/** Turns, and evaluatees, of a round whose reports are made at once: nobody waits for more of them. */
-const TURNS_AT_ONCE = 200
-const MOST_AT_ONCE = 20
+/** Turns, and evaluatees, of a round of which this is made at once: nobody waits for more of them. */
+const AT_ONCE = {
+  reports: { turns: 200, evaluatees: 20 },
+  standings: { turns: 1500, evaluatees: 300 },
+}
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
@@ -152,6 +154,7 @@ export async function loadScored(
 export async function readScored(
   database: Pick<DatabaseService, 'read'>,
   questionnaire: QuestionnaireTable,
+  made: keyof typeof AT_ONCE,
   take: (some: Scored[], scores: QuestionScores) => void,
 ): Promise<void> {
   const { enterpriseId, id } = questionnaire
@@ -161,8 +164,9 @@ export async function readScored(
     isCounted: await counted.findCounted(db, enterpriseId, id, null),
     turns: await counted.countTurns(db, { enterpriseId, questionnaireId: id }),
   }))
-  const atOnce = Math.max(1, Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns)))
-  await inTurns(subjects, Math.min(atOnce, MOST_AT_ONCE), async (some) => {
+  const most = AT_ONCE[made]
+  const atOnce = Math.max(1, Math.floor((most.turns * subjects.length) / Math.max(1, turns)))
+  await inTurns(subjects, Math.min(atOnce, most.evaluatees), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
     const forms = await database.read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
     take(scoredBy(some, forms, figuresOnly), scores)

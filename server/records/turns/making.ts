@@ -21,10 +21,17 @@ const random = () => randomInt(STEPS) / STEPS
 /** In an order that tells nothing of the one they came in. */
 export const inNoOrder = <Entry>(entries: readonly Entry[]): Entry[] => shuffled(entries, random)
 
-function subjectOf({ id, title, finishedAt }: Titled, { subject }: Scored, computedAt: string): ReportSubject {
-  const { employeeId, name, departmentName } = subject
-  return { questionnaire: { id, title, finishedAt }, evaluatee: { employeeId, name, departmentName }, computedAt }
-}
+export const evaluateeOf = ({ employeeId, name, departmentName }: Scored['subject']): ReportSubject['evaluatee'] => ({
+  employeeId,
+  name,
+  departmentName,
+})
+
+const subjectOf = ({ id, title, finishedAt }: Titled, { subject }: Scored, computedAt: string): ReportSubject => ({
+  questionnaire: { id, title, finishedAt },
+  evaluatee: evaluateeOf(subject),
+  computedAt,
+})
 
 /** The report of one evaluatee for this viewer, computed at `computedAt` (ISO 8601 UTC). */
 export function makeReport(

@@ -131,8 +131,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'a level is shown whoever is in it',
     'domain/scoring/gate.ts',
-    '(isOpenToViewer ? count >= 1 : sure >= cellFloor(input, q))',
-    '(isOpenToViewer ? count >= 1 : sure >= cellFloor(input, q) - cellFloor(input, q) + 1)',
+    '(isOpenToViewer ? 1 : cellFloor(input, q))',
+    '(isOpenToViewer ? 1 : cellFloor(input, q) - cellFloor(input, q) + 1)',
     GATE,
     REPORTS,
   ),
