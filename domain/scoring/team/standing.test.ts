@@ -28,7 +28,7 @@ describe('where an evaluatee stands', () => {
       evaluatee: SUBJECT.evaluatee,
       overallPercent: 73.3,
       points: { earned: 3.7, possible: 5 },
-      incomplete: false,
+      incomplete: true,
       dimensions: [{ dimensionId: 1, percent: 73.3 }],
     })
   })
