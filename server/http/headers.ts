@@ -28,3 +28,21 @@ export function registerHeaders(app: FastifyInstance, secure: boolean): void {
   })
   app.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()))
 }
+
+/** The files of the page's workers by the names the build gives them; a hash follows. */
+const WORKERS = { fontWorker: /\/assets\/fontWorker-[\w-]+\.js$/, pdfWorker: /\/assets\/pdfWorker-[\w-]+\.js$/ }
+
+/**
+ * A worker obeys the policy its own file comes with: each may do what it is for and nothing else, and the page's policy
+ * stays as it is. `fontHost` is where the fonts come from when not from this server.
+ */
+export function createWorkerPolicy(fontHost = "'self'"): (path: string) => string | undefined {
+  // The decoder's binding makes functions from text.
+  const font = `default-src 'none';script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval';connect-src ${fontHost}`
+  // The layout is WebAssembly; fonts reach it as blobs.
+  const pdf = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src blob:"
+  return (path) => {
+    if (WORKERS.fontWorker.test(path)) return font
+    return WORKERS.pdfWorker.test(path) ? pdf : undefined
+  }
+}
