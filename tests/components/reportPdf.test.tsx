@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answerFile, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
+import { answer, answerFile, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
 const report = exampleResult('getPersonalReport')
-const { fonts, fileName } = exampleResult('preparePersonalReport')
+const { fileName } = exampleResult('preparePersonalReport')
 const [first] = exampleResult('listReportEvaluatees')
 const person = { id: String(id), employeeId: String(first?.employeeId) }
 const OURS = '年度 何晓明 (E-0042).pdf'
@@ -43,11 +43,23 @@ class StandIn extends EventTarget {
 }
 
 let workers: StandIn[] = []
+let { fonts } = exampleResult('preparePersonalReport')
+let version = 0
+
+/** Fonts of a version of its own: the page keeps a worker for those of the test before. */
+function renewFonts(): void {
+  version += 1
+  fonts = exampleResult('preparePersonalReport').fonts
+  for (const asset of Object.values(fonts)) asset.address = asset.address.replace(/v=.*/, `v=${version}`)
+  answer('preparePersonalReport', { fileName, fonts })
+}
+
 const { Worker: OwnWorker } = window
 const { userAgent: ownUserAgent } = navigator
 
 beforeEach(() => {
   workers = []
+  renewFonts()
   // What is used of a worker.
   window.Worker = StandIn as unknown as typeof Worker
 })
@@ -83,7 +95,7 @@ describe('the page makes it', () => {
     await open()
     const release = hold('preparePersonalReport')
     await download.click()
-    await expect.element(page.getByRole('status').getByText('正在准备 PDF…')).toBeVisible()
+    await expect.element(page.getByText('正在准备 PDF…')).toBeVisible()
     await expect.element(download).toBeDisabled()
     release()
     const font = await worker('font')
@@ -126,9 +138,14 @@ describe('the page makes it', () => {
     pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
     await expectLeftFor(`download ${fileName}`)
     expect(workers.filter(({ kind }) => kind === 'font')).toHaveLength(1)
-    // Whoever comes next finds a worker that takes no notice of a test that is over.
+  })
+
+  test('and tells it where its worker breaks', async () => {
+    await open()
     await download.click()
-    await expect.poll(() => pdf.asked.length).toBe(3)
+    const font = await worker('font')
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+    const pdf = await worker('pdf')
     pdf.dispatchEvent(new Event('error'))
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(pdf.isEnded).toBe(true)

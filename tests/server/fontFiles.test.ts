@@ -105,7 +105,7 @@ describe('the policy', () => {
     ])
     const elsewhere = await startTestApp({ STATIC_HOST: HOST }, false, PAGES)
     expect(await directivesOf(elsewhere, find('fontWorker'))).toContain(`connect-src ${HOST}`)
-    expect(await directivesOf(elsewhere, find('pdfWorker'))).toContain('connect-src blob:')
+    expect(await directivesOf(elsewhere, find('pdfWorker'))).toContain('connect-src blob: data:')
     expect(await directivesOf(elsewhere, '/manage.html')).toContain("connect-src 'self'")
     await elsewhere.close()
   })
@@ -114,7 +114,7 @@ describe('the policy', () => {
     expect(await directivesOf(testApp, find('pdfWorker'))).toEqual([
       "default-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
-      'connect-src blob:',
+      'connect-src blob: data:',
     ])
   })
 
