@@ -39,13 +39,14 @@ export function makePdf(options: PdfOptions): Promise<Blob> {
 async function make({ report, language, fonts, isAgain, signal, hear }: PdfOptions): Promise<Blob> {
   const fontsKey = `${fonts.regular.address} ${fonts.bold.address}`
   const kept = takeReady(fontsKey)
+  const given = kept === undefined ? await loadFonts(fonts, isAgain, signal, hear) : undefined
+  // Not before it is asked: that it did not start would be told to nobody.
   const worker = kept ?? new Worker(new URL('./pdfWorker.tsx', import.meta.url), { type: 'module' })
   try {
-    const given = kept === undefined ? await loadFonts(fonts, isAgain, signal, hear) : undefined
     hear({ step: 'writing' })
     const request: PaperRequest = { report, language, fonts: given }
     const { pdf } = await callWorker<PaperAnswer>(worker, request, { silence: PAPER_SILENCE, signal, hear: () => {} })
-    ready = { worker, fontsKey, timer: setTimeout(() => takeReady('')?.terminate(), IDLE) }
+    ready = { worker, fontsKey, timer: setTimeout(() => takeReady(''), IDLE) }
     return pdf
   } catch (error) {
     worker.terminate()
