@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { decoderBinding } from './server/pdf/decoder.ts'
 
 const source = resolve(import.meta.dirname, 'src')
 const output = resolve(import.meta.dirname, 'dist/browser')
@@ -131,11 +132,13 @@ export default defineConfig(({ mode }) => ({
   publicDir: join(source, 'public'),
   plugins: [
     react(),
+    decoderBinding(),
     adminAtRoot(),
     namedInHead(join(source, 'manage.html'), join(source, 'App.tsx')),
     brotliBeside(),
     mode === 'mock' && mock(),
   ],
+  worker: { format: 'es', plugins: () => [decoderBinding()] },
   build: {
     outDir: output,
     emptyOutDir: true,

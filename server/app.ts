@@ -74,6 +74,7 @@ import type { Metrics } from './health/metrics.ts'
 import type { AllHandlers } from './http/call.ts'
 import { registerEnding } from './http/ending.ts'
 import { createAddressRefusal, createClientRefusal, registerEnvelope, type Speech } from './http/envelope.ts'
+import { registerFontFiles } from './http/fontFiles.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHostCheck } from './http/host.ts'
 import { registerOriginCheck } from './http/origin.ts'
@@ -84,8 +85,18 @@ import { registerStatic } from './http/static.ts'
 import { createBulk } from './jobs/bulk.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import { tellError, tellOutages } from './outageLog.ts'
+import { createFontAssets } from './pdf/fontAssets.ts'
 import type { PdfMakerOptions } from './pdf/pdfMaker.ts'
-import { signOnOptions, startCloser, startImports, startJobs, startMail, startPurge, startReports } from './starting.ts'
+import {
+  PDF_BUILD,
+  signOnOptions,
+  startCloser,
+  startImports,
+  startJobs,
+  startMail,
+  startPurge,
+  startReports,
+} from './starting.ts'
 
 export interface AppOptions {
   config: Config
@@ -241,9 +252,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   options.metrics?.watch(app, { database, now })
   startJobs(jobs, app)
   startPurge(context, config.sessionLimits, app)
+  const pdfBuild = options.pdfBuild ?? PDF_BUILD
+  const fonts = createFontAssets(pdfBuild.fontDirectory, config.staticHost)
   const tellFault = tellError(app, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
-    startReports(context, options.pdfBuild, app),
+    { ...startReports(context, pdfBuild, app), fonts },
     { jobs, closer: startCloser(context, app, options.isAlone ?? (async () => false)) },
     startMail(context, config, findGone, app),
     {
@@ -263,6 +276,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionCookie,
   )
   registerRoutes(app, { handlers, guard, cookie: sessionCookie, speech: SPEECH })
-  if (options.staticDirectory !== undefined) await registerStatic(app, options.staticDirectory)
+  registerFontFiles(app, fonts.find)
+  if (options.staticDirectory !== undefined) await registerStatic(app, options.staticDirectory, config.staticHost)
   return app
 }

@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string
   /** Whether somebody said so: then no other host is answered. */
   publicUrlGiven: boolean
+  /** The origin browsers fetch the fonts of PDFs from; this server when absent. */
+  staticHost: string | undefined
   /** smtp://user:password@host:port; without it mails wait in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -81,6 +83,7 @@ const TEXTS = {
   DATA_DIR: text(/./, 'a folder'),
   DATABASE_URL: text(/^postgres(ql)?:\/\//, 'such as postgres://user:password@host/database'),
   PUBLIC_URL: address(/^https?:\/\/[^/]+\/?$/, 'such as https://roundview.example.com, without a path'),
+  STATIC_HOST: address(/^https?:\/\/[^/?#@\s;,']+\/?$/, 'such as https://static.example.com, without a path'),
   SMTP_URL: address(/^smtps?:\/\//, 'such as smtp://user:password@host:587 or smtps://…'),
   MAIL_FROM: text(/.{3}/, 'such as Roundview <roundview@example.com>'),
   SMTP_ALLOWED_HOSTS: text(
@@ -116,6 +119,9 @@ function readAll<Name extends string, Value>(
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const faults: string[] = []
   const values = { ...readAll(TEXTS, environment, faults), ...readAll(NUMBERS, environment, faults) }
+  if (values.PUBLIC_URL?.startsWith('https:') && values.STATIC_HOST?.startsWith('http:')) {
+    faults.push('  STATIC_HOST: an https address, as PUBLIC_URL is: browsers take nothing else')
+  }
   if (faults.length > 0) {
     throw new Error(`The configuration has faults; mend these environment variables:\n${faults.join('\n')}`)
   }
@@ -129,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePoolSize: values.DATABASE_POOL_SIZE ?? 10,
     publicUrl: (values.PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/$/, ''),
     publicUrlGiven: values.PUBLIC_URL !== undefined,
+    staticHost: values.STATIC_HOST?.replace(/\/$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Roundview <roundview@localhost>',
     smtpAllowedHosts: hostsOf(values.SMTP_ALLOWED_HOSTS ?? ''),

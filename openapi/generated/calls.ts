@@ -138,6 +138,7 @@ export const calls = {
   exportQuestionScores: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/dimension/relation/question/score/export","head":"reports","permission":"admin","body":null,"isFile":true,"isAct":false,"stale":[]},
   getPersonalReport: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/report","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   downloadPersonalReport: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/report/pdf","head":"reports","permission":"admin","body":null,"isFile":true,"isAct":false,"stale":[]},
+  preparePersonalReport: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/report/pdf/parts","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   getCombinedReport: {"method":"GET","path":"/api/questionnaire/statistics/report/detail","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   saveCombinedReport: {"method":"POST","path":"/api/questionnaire/statistics/report/detail","head":"reports","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["reports"]},
   deleteCombinedReport: {"method":"DELETE","path":"/api/questionnaire/statistics/report/detail/{id}","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["reports"]},

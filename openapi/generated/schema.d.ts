@@ -2544,6 +2544,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/{employeeId}/report/pdf/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page needs to make the PDF of the personal report itself
+         * @description The file's name, the fonts and their decoder. Asking for them is recorded as making the PDF (R15). The addresses change with their content and may be kept for ever.
+         */
+        get: operations["preparePersonalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/statistics/report/detail": {
         parameters: {
             query?: never;
@@ -5546,6 +5566,26 @@ export interface components {
             points: components["schemas"]["ReportPoints"];
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
+        };
+        /** @description What a page makes a PDF with, besides the report it shows */
+        PdfParts: {
+            /** @description What the file is called, its ending included */
+            fileName: string;
+            /** @description The two fonts of a report as WOFF2 and what decodes them */
+            fonts: {
+                regular: components["schemas"]["FontAsset"];
+                bold: components["schemas"]["FontAsset"];
+                decoder: components["schemas"]["FontAsset"];
+            };
+        };
+        /** @description A file of the static host */
+        FontAsset: {
+            /** @description Path on this server, or the whole address on another host; v changes with the content */
+            address: string;
+            /** @description Size of the content */
+            bytes: number;
+            /** @description SHA-256 of the content */
+            sha256: string;
         };
         /** @description All evaluatees by overall score */
         Ranking: {
@@ -16370,6 +16410,70 @@ export interface operations {
                 content: {
                     /** @example %PDF-1.7 */
                     "application/pdf": string;
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    preparePersonalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name and the addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "fileName": "2026 年度管理者 360° 评估 何晓明.pdf",
+                     *         "fonts": {
+                     *           "regular": {
+                     *             "address": "/static/font/NotoSansSC-Regular.woff2?v=3d1f0a7be2c94586",
+                     *             "bytes": 4184120,
+                     *             "sha256": "3d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c94586"
+                     *           },
+                     *           "bold": {
+                     *             "address": "/static/font/NotoSansSC-Bold.woff2?v=8a4c6612f09d7be3",
+                     *             "bytes": 4305512,
+                     *             "sha256": "8a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be3"
+                     *           },
+                     *           "decoder": {
+                     *             "address": "/static/font/woff2-decoder.wasm?v=c07715de934ab1f8",
+                     *             "bytes": 209111,
+                     *             "sha256": "c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["PdfParts"];
+                    };
                 };
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */

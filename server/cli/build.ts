@@ -19,7 +19,7 @@ const BUILDS: Build[] = [
     name: 'browser files',
     config: 'vite.config.ts',
     stamp: 'dist/.browser',
-    sources: [...SHARED, 'src', 'report', 'vite.config.ts'],
+    sources: [...SHARED, 'src', 'report', 'vite.config.ts', 'server/pdf/decoder.ts'],
   },
   {
     name: 'PDF worker',

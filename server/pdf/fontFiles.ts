@@ -1,2 +1,20 @@
 /** The two fonts of a report (spec §1), by the names the build gives them. */
 export const FONT_FILES = { regular: 'NotoSansSC-Regular.woff2', bold: 'NotoSansSC-Bold.woff2' } as const
+/** What decodes them (spec §7 "Static assets"), for browsers; Node has it in its package. */
+export const DECODER_FILE = 'woff2-decoder.wasm'
+/** Written last: what it names is whole. */
+export const MANIFEST_FILE = 'manifest.json'
+
+type FontPart = keyof typeof FONT_FILES | 'decoder'
+
+export interface FontAsset {
+  file: string
+  bytes: number
+  sha256: string
+}
+
+export interface FontManifest {
+  /** What the files were made from. */
+  from: string
+  assets: Record<FontPart, FontAsset>
+}

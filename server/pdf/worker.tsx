@@ -1,8 +1,9 @@
 /** The PDF worker: decodes the fonts once, then answers one request after the other (protocol.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
+import { registerFonts } from '../../report/pdf/fonts.ts'
 import { withDecodedFonts } from './decodeFonts.ts'
 import type { PdfAnswer, PdfRequest, WorkerSetup } from './protocol.ts'
-import { registerFonts, renderPersonalReport } from './renderPersonalReport.tsx'
+import { renderPersonalReport } from './renderPersonalReport.tsx'
 
 if (parentPort === null) throw new Error('worker.tsx runs in a worker thread only')
 const port = parentPort

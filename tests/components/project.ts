@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
+import { decoderBinding } from '../../server/pdf/decoder.ts'
 import { browserPlaces } from '../browser/install.ts'
 import { launchOptions } from '../browser/options.ts'
 
@@ -38,7 +39,7 @@ export function componentTests({
   group = 0,
 }: Otherwise = {}): TestProjectInlineConfiguration {
   return {
-    plugins: [msw({ mode: 'worker-only' }), ...plugins],
+    plugins: [msw({ mode: 'worker-only' }), decoderBinding(), ...plugins],
     // A package that is found only when a page is opened would have vite load everything anew in the middle of a test.
     // The validators' are found late, as they are loaded with the forms.
     optimizeDeps: { entries: ['src/**/*.tsx', 'tests/components/*.tsx'], include: VALIDATORS_NEED },

@@ -166,22 +166,12 @@ describe('files', () => {
     ])
   })
 
-  test('the report comes as a PDF in the language one reads, called as the server calls it', async () => {
-    answerFile('downloadPersonalReport', 'application/pdf', '年度 何晓明 (E-0042).pdf')
-    await open('personal/report')
-    await button('下载 PDF').click()
-    await expectLeftFor('download 年度 何晓明 (E-0042).pdf')
-    expect(callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: person, query: { language: 'zh' } },
-    ])
-  })
-
   test('a refusal is told, and it can be asked for again', async () => {
-    refuse('downloadPersonalReport', 'PDF_UNAVAILABLE')
-    await open('personal/report')
-    await button('下载 PDF').click()
+    refuse('exportQuestionScores', 'NOT_FINISHED')
+    await open('personal/indexScoreDetails')
+    await button('导出表格').click()
     await expect.element(told).toBeVisible()
-    await expect.element(button('下载 PDF')).toBeEnabled()
+    await expect.element(button('导出表格')).toBeEnabled()
   })
 
   test('it is printed', async () => {

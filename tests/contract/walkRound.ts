@@ -83,5 +83,6 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   await administrator.ok('getQuestionScores', person)
   await administrator.ok('exportQuestionScores', person)
   await administrator.ok('getPersonalReport', person)
+  await administrator.ok('preparePersonalReport', person)
   await administrator.ok('downloadPersonalReport', { ...person, query: { language: 'en' } })
 }

@@ -23,19 +23,36 @@ export interface Site {
   questionnaires: Map<number, number>
   rater: { email: string; password: string }
   /** A browser without a session. */
-  stranger(options?: { locale?: string; colorScheme?: 'light' | 'dark' }): Promise<BrowserContext>
+  stranger(options?: StrangerOptions): Promise<BrowserContext>
   /** A browser that is signed in. */
-  signedIn(who?: 'administrator' | 'member' | 'rater', locale?: string): Promise<BrowserContext>
+  signedIn(
+    who?: 'administrator' | 'member' | 'rater',
+    locale?: string,
+    options?: StrangerOptions,
+  ): Promise<BrowserContext>
   close(): Promise<void>
 }
 
+interface StrangerOptions {
+  locale?: string
+  colorScheme?: 'light' | 'dark'
+  userAgent?: string
+}
+
+interface SiteOptions {
+  demo: boolean
+  smtpUrl?: string
+  /** Where the fonts of PDFs come from, when not from the server itself. */
+  staticHost?: string
+}
+
 /** Starts it, with the demonstration company or with an empty questionnaire and one member. */
-export async function startSite({ demo, smtpUrl = '' }: { demo: boolean; smtpUrl?: string }): Promise<Site> {
+export async function startSite({ demo, smtpUrl = '', staticHost = '' }: SiteOptions): Promise<Site> {
   if (!existsSync(BUILD)) throw new Error('the pages are not built: run npm run build')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { database, directory, url, remove } = await openTestDatabase()
-  const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin, SMTP_URL: smtpUrl })
+  const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin, SMTP_URL: smtpUrl, STATIC_HOST: staticHost })
   const app = await createApp({ config, database, staticDirectory: BUILD })
   // Before it is filled, which takes seconds: meanwhile somebody else might be given the port.
   await app.listen({ host: '127.0.0.1', port })
@@ -55,8 +72,8 @@ export async function startSite({ demo, smtpUrl = '' }: { demo: boolean; smtpUrl
   await ownPasswords({ database })
   const { items } = await administrator.ok('listQuestionnaires')
   const browser: Browser = await launchBrowser()
-  const stranger: Site['stranger'] = ({ locale = 'zh-CN', colorScheme = 'light' } = {}) =>
-    browser.newContext({ locale, colorScheme, baseURL: origin, viewport: { width: 1280, height: 800 } })
+  const stranger: Site['stranger'] = ({ locale = 'zh-CN', colorScheme = 'light', ...more } = {}) =>
+    browser.newContext({ locale, colorScheme, ...more, baseURL: origin, viewport: { width: 1280, height: 800 } })
   return {
     origin,
     place: { directory, url },
@@ -64,8 +81,8 @@ export async function startSite({ demo, smtpUrl = '' }: { demo: boolean; smtpUrl
     rater,
     questionnaires: new Map(items.map(({ processStatus, id }) => [processStatus, id])),
     stranger,
-    async signedIn(who = 'administrator', locale = 'zh-CN') {
-      const context = await stranger({ locale })
+    async signedIn(who = 'administrator', locale = 'zh-CN', options = {}) {
+      const context = await stranger({ locale, ...options })
       const { email, password } = { administrator: ADMINISTRATOR, member: MEMBER, rater }[who]
       const answer = await context.request.post('/api/session/sign-in', { data: { email, password } })
       if (!answer.ok()) throw new Error(`${who} could not sign in: ${await answer.text()}`)

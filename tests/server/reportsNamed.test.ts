@@ -98,6 +98,7 @@ describe('what is opened is recorded (R15)', () => {
     const path = pathOf(round)
     await results.published(round, 0)
     await administrator.call('downloadPersonalReport', { path })
+    await administrator.ok('preparePersonalReport', { path })
     const user = await testApp.database.read((db) => db.selectFrom('user').select('id').executeTakeFirstOrThrow())
     const events = await testApp.database.read((db) =>
       db.selectFrom('auditEvent').selectAll().where('objectId', '=', path.id).orderBy('id').execute(),
@@ -113,8 +114,9 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.export', detailJson: named, ...common },
       { action: 'report.personal', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
+      { action: 'report.pdf', detailJson: named, ...common },
     ])
-    expect(events).toHaveLength(8)
+    expect(events).toHaveLength(9)
   })
 })
 

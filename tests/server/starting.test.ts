@@ -123,6 +123,10 @@ test.each([
   { DATABASE_URL: 'mysql://host/name' },
   { PUBLIC_URL: 'https://host.example/path' },
   { PUBLIC_URL: 'https://host:port' },
+  { STATIC_HOST: 'https://host.example/fonts' },
+  { STATIC_HOST: 'static.example' },
+  { STATIC_HOST: "https://host.example;script-src'unsafe-inline'" },
+  { STATIC_HOST: 'http://host.example', PUBLIC_URL: 'https://roundview.example' },
   { SMTP_URL: 'smtp://host:port' },
   { SMTP_ALLOWED_HOSTS: 'smtp.example;mail.example' },
   { SECRET_KEY: 'x'.repeat(31) },
@@ -136,9 +140,11 @@ test('what is not set, or set to nothing, is as the README says; what is set is 
   expect(readConfig({ PORT: '', DATA_DIR: '' })).toMatchObject({
     ...{ host: '127.0.0.1', port: 3600, healthPort: undefined, dataDirectory: 'data', databaseUrl: undefined },
     ...{ databasePoolSize: 10, publicUrl: 'http://127.0.0.1:3600', publicUrlGiven: false, smtpAllowedHosts: [] },
+    staticHost: undefined,
     ...{ sessionLimits: { adminIdleMinutes: 30, adminHours: 8, raterDays: 14 }, logLevel: 'info', instance: 0 },
   })
   const set = { PORT: '0', PUBLIC_URL: 'https://roundview.example/', SMTP_ALLOWED_HOSTS: ' A.example, b.example,' }
+  expect(readConfig({ STATIC_HOST: 'https://static.example:8443/' }).staticHost).toBe('https://static.example:8443')
   expect(readConfig({ ...set, SECRET_KEY: '环视'.repeat(16) })).toMatchObject({
     ...{ port: 0, publicUrl: 'https://roundview.example', publicUrlGiven: true },
     ...{ smtpAllowedHosts: ['a.example', 'b.example'], secretKey: '环视'.repeat(16) },

@@ -35,15 +35,16 @@ export const ADMINISTRATOR = {
 export async function startTestApp(
   environment: Record<string, string> = {},
   logger: AppOptions['logger'] = false,
-  given: TestDatabaseOptions & { now?: Date } & Pick<AppOptions, 'pdfBuild' | 'setupCode'> = {},
+  given: TestDatabaseOptions & { now?: Date } & Pick<AppOptions, 'pdfBuild' | 'setupCode' | 'staticDirectory'> = {},
 ): Promise<TestApp> {
   const testDatabase = await openTestDatabase(given)
   const clock = { now: given.now ?? new Date('2026-11-02T01:00:00.000Z') }
   const config = readConfig({ DATA_DIR: testDatabase.directory, ...PATIENT, ...environment })
   const { host } = new URL(config.publicUrl)
   const { database } = testDatabase
-  const { pdfBuild, setupCode } = given
-  const app = await createApp({ config, database, now: () => clock.now, logger, pdfBuild, setupCode })
+  const { pdfBuild, setupCode, staticDirectory } = given
+  const made = { pdfBuild, setupCode, ...(staticDirectory !== undefined && { staticDirectory }) }
+  const app = await createApp({ config, database, now: () => clock.now, logger, ...made })
   const undocumented: unknown[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     // The answer to a HEAD has no body to look at.

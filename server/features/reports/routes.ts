@@ -11,6 +11,7 @@ type Ids =
   | 'exportQuestionScores'
   | 'getPersonalReport'
   | 'downloadPersonalReport'
+  | 'preparePersonalReport'
 
 export function reportsRoutes(service: ReportsService): Handlers<Ids> {
   return {
@@ -25,5 +26,6 @@ export function reportsRoutes(service: ReportsService): Handlers<Ids> {
     getPersonalReport: ({ principal, path }) => service.personalReport(principal, path.id, path.employeeId),
     downloadPersonalReport: ({ principal, path, query, language }) =>
       service.downloadReport(principal, path.id, path.employeeId, query.language ?? language),
+    preparePersonalReport: ({ principal, path }) => service.prepareReport(principal, path.id, path.employeeId),
   }
 }

@@ -4,6 +4,7 @@ import type { ShownReport } from '../../../domain/scoring/report.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
+import type { FontAssets } from '../../pdf/fontAssets.ts'
 import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
@@ -15,6 +16,7 @@ import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './
 
 export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport'>
+  fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
 }
 
@@ -33,11 +35,13 @@ type Opened =
 const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
   `${questionnaire.title} ${namedApart(name, nameMark)}`
 
+const pdfName = (report: ShownReport) => `${fileStem(report)}.pdf`
+
 const whom = ({ evaluatee }: Standing) => evaluatee
 
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
-  const { database, ids, now, pdf, tellFault } = context
+  const { database, ids, now, pdf, fonts, tellFault } = context
 
   /** Written before the answer leaves: what could not be recorded is not shown (R15). */
   async function record(
@@ -110,7 +114,16 @@ export function createReportsService(context: ReportsContext) {
         tellFault(error)
         throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
       })
-      return { contentType: 'application/pdf', body, fileName: `${fileStem(report)}.pdf` }
+      return { contentType: 'application/pdf', body, fileName: pdfName(report) }
+    },
+    /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
+    async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
+      const report = await openShown(principal, id, employeeId, 'pdf')
+      const addresses = await fonts.addresses().catch((error: unknown) => {
+        tellFault(error)
+        throw new OwnFault('PDF_UNAVAILABLE')
+      })
+      return { fileName: pdfName(report), fonts: addresses }
     },
   }
 }

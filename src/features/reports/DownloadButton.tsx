@@ -6,14 +6,13 @@ interface DownloadButtonProps {
   /** Asks the server for the file. */
   load: () => Promise<File>
   children: string
-  variant?: 'contained' | 'outlined'
 }
 
 /** Fetches a file, so that a refusal is told like every other, and hands it to the browser. */
-export function DownloadButton({ load, children, variant = 'outlined' }: DownloadButtonProps) {
+export function DownloadButton({ load, children }: DownloadButtonProps) {
   const download = useMutation({ mutationFn: load, onSuccess: saveFile })
   return (
-    <Button variant={variant} color="primary" loading={download.isPending} onClick={() => download.mutate()}>
+    <Button variant="outlined" color="primary" loading={download.isPending} onClick={() => download.mutate()}>
       {children}
     </Button>
   )

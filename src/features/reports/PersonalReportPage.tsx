@@ -1,15 +1,14 @@
 import { Box, Button } from '@mui/material'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { DownloadButton } from './DownloadButton.tsx'
 import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
+import { PdfButton } from './pdf/PdfButton.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 
 /** The personal report of spec §2, with print and PDF. */
@@ -24,7 +23,6 @@ export function PersonalReportPage() {
 function Report({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const dataProvider = useDataProvider<AppDataProvider>()
   const path = { id: useQuestionnaireId(), employeeId }
   const { data, error, refetch } = useQuestion('getPersonalReport', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
@@ -39,12 +37,7 @@ function Report({ employeeId }: { employeeId: number }) {
           <Button variant="outlined" onClick={() => window.print()}>
             {translate('reports.print')}
           </Button>
-          <DownloadButton
-            variant="contained"
-            load={() => dataProvider.downloadPersonalReport({ path, query: { language } })}
-          >
-            {translate('reports.downloadPdf')}
-          </DownloadButton>
+          <PdfButton report={data} path={path} />
         </Box>
       }
     />

@@ -9,6 +9,7 @@ type OfOne =
   | 'exportQuestionScores'
   | 'getPersonalReport'
   | 'downloadPersonalReport'
+  | 'preparePersonalReport'
 
 /** The report calls of a named questionnaire that has not begun, and of an anonymous one that has not ended. */
 function early(call: (ground: Ground, id: number, employeeId: number) => Promise<Answer<unknown>>) {
@@ -31,6 +32,15 @@ const ofAll = (operationId: OfAll) =>
 const ofOne = (operationId: OfOne) =>
   early(({ administrator }, id, employeeId) => administrator.call<OfOne>(operationId, { path: { id, employeeId } }))
 
+/** The ground's server has no PDF build. */
+const withoutBuild =
+  (operationId: 'downloadPersonalReport' | 'preparePersonalReport'): Provocation =>
+  async ({ administrator, round }) => {
+    const { questionnaireId: id, evaluatees } = await round()
+    const employeeId = evaluatees[0]?.employeeId ?? 0
+    return administrator.call(operationId, { path: { id, employeeId } })
+  }
+
 export const reports: Provocations<'reports'> = {
   getRanking: ofAll('getRanking'),
   getRankingDetail: ofAll('getRankingDetail'),
@@ -42,10 +52,10 @@ export const reports: Provocations<'reports'> = {
   getPersonalReport: ofOne('getPersonalReport'),
   downloadPersonalReport: {
     ...ofOne('downloadPersonalReport'),
-    PDF_UNAVAILABLE: async ({ administrator, round }) => {
-      const { questionnaireId: id, evaluatees } = await round()
-      const employeeId = evaluatees[0]?.employeeId ?? 0
-      return administrator.call('downloadPersonalReport', { path: { id, employeeId } })
-    },
+    PDF_UNAVAILABLE: withoutBuild('downloadPersonalReport'),
+  },
+  preparePersonalReport: {
+    ...ofOne('preparePersonalReport'),
+    PDF_UNAVAILABLE: withoutBuild('preparePersonalReport'),
   },
 }

@@ -1,0 +1,30 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { ShownReport } from '../../../../domain/scoring/report.ts'
+import { PdfStatus } from './PdfStatus.tsx'
+import { usePdf } from './usePdf.ts'
+
+interface PdfButtonProps {
+  /** As it stands on the screen. */
+  report: ShownReport
+  path: { id: number; employeeId: number }
+}
+
+/** Downloads a personal report as PDF, made by the page itself where it can be (docs/decisions/0026). */
+export function PdfButton({ report, path }: PdfButtonProps) {
+  const translate = useTranslate()
+  const { state, ...acts } = usePdf(report, path)
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="primary"
+        loading={state !== null && state.step !== 'failed'}
+        onClick={acts.make}
+      >
+        {translate('reports.downloadPdf')}
+      </Button>
+      {state !== null && <PdfStatus state={state} {...acts} />}
+    </>
+  )
+}

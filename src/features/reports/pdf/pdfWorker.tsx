@@ -1,0 +1,31 @@
+/** The PDF worker of the page: the same document as the server's (report/pdf), printed by the browser. */
+import { pdf } from '@react-pdf/renderer'
+import { glyphTest, registerFonts } from '../../../../report/pdf/fonts.ts'
+import { PersonalReportDocument } from '../../../../report/pdf/PersonalReportDocument.tsx'
+import { asPdfFailure } from './failure.ts'
+import type { PaperAnswer, PaperRequest } from './protocol.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<PaperRequest>) => void answer(data))
+
+const say = (news: PaperAnswer) => self.postMessage(news)
+
+async function answer({ report, language, fonts }: PaperRequest): Promise<void> {
+  try {
+    if (fonts !== undefined) await register(fonts)
+    say({ kind: 'writing' })
+    const paper = <PersonalReportDocument report={report} language={language} hasGlyph={glyphTest()} />
+    say({ kind: 'done', pdf: await pdf(paper).toBlob() })
+  } catch (error) {
+    const { reason, message } = asPdfFailure(error)
+    say({ kind: 'failed', reason, detail: message })
+  }
+}
+
+/** As addresses: the renderer takes no bytes. */
+async function register(fonts: { regular: Blob; bold: Blob }): Promise<void> {
+  const regular = URL.createObjectURL(fonts.regular)
+  const bold = URL.createObjectURL(fonts.bold)
+  await registerFonts({ regular, bold })
+  URL.revokeObjectURL(regular)
+  URL.revokeObjectURL(bold)
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { ShownReport } from '../../../../domain/scoring/report.ts'
+import type { AppDataProvider } from '../../../providers/dataProvider.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
+import { saveFile } from '../../../ui/saveFile.ts'
+import { asPdfFailure, PdfFailure, type PdfReason } from './failure.ts'
+import type { PdfStep } from './makePdf.ts'
+import { isPhone } from './phone.ts'
+
+/** What is going on, as it is shown. */
+export type PdfState = PdfStep | { step: 'preparing' | 'server' } | { step: 'failed'; reason: PdfReason }
+
+interface ReportPath {
+  id: number
+  employeeId: number
+}
+
+/** Milliseconds until the code that makes PDFs must be there. */
+const CODE_TIME_OUT = 20_000
+
+async function loadMaker(): Promise<typeof import('./makePdf.ts')> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PdfFailure('worker', 'The code does not come')), CODE_TIME_OUT)
+  })
+  return Promise.race([import('./makePdf.ts'), late]).finally(() => clearTimeout(timer))
+}
+
+/** The PDF of a report on screen: made by the page; by the server for phones, for want of memory, or when asked to. */
+export function usePdf(report: ShownReport, path: ReportPath) {
+  const language = useLanguage()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [state, setState] = useState<PdfState | null>(null)
+  const going = useRef<AbortController | null>(null)
+  useEffect(() => () => going.current?.abort(), [])
+  const prepare = useMutation({
+    mutationFn: (signal: AbortSignal) => dataProvider.preparePersonalReport({ path }, { signal }),
+  })
+  const download = useMutation({
+    mutationFn: (signal: AbortSignal) => dataProvider.downloadPersonalReport({ path, query: { language } }, { signal }),
+  })
+
+  /** Does one thing at a time; what it was before is given up. */
+  async function go(step: 'preparing' | 'server', work: (signal: AbortSignal) => Promise<File | undefined>) {
+    going.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    going.current = controller
+    setState({ step })
+    try {
+      const file = await work(signal)
+      if (signal.aborted) return
+      setState(null)
+      if (file !== undefined) saveFile(file)
+    } catch (error) {
+      if (signal.aborted) return
+      const { reason } = asPdfFailure(error)
+      if (reason === 'memory') makeOnServer()
+      else setState({ step: 'failed', reason })
+    }
+  }
+
+  // A refusal of the server is told by the error display, like every other.
+  const makeOnServer = () => void go('server', (signal) => download.mutateAsync(signal).catch(() => undefined))
+
+  const makeHere = (isAgain: boolean) =>
+    void go('preparing', async (signal) => {
+      const parts = await prepare.mutateAsync(signal).catch(() => undefined)
+      if (parts === undefined || signal.aborted) return undefined
+      const { makePdf } = await loadMaker()
+      const hear = (step: PdfStep) => !signal.aborted && setState(step)
+      const pdf = await makePdf({ report, language, fonts: parts.fonts, isAgain, signal, hear })
+      return new File([pdf], parts.fileName, { type: 'application/pdf' })
+    })
+
+  return {
+    state,
+    make: () => (isPhone(navigator) ? makeOnServer() : makeHere(false)),
+    makeAgain: () => makeHere(true),
+    makeOnServer,
+    cancel() {
+      going.current?.abort()
+      setState(null)
+    },
+  }
+}

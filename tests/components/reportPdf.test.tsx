@@ -1,0 +1,282 @@
+/** The PDF of a personal report: what is shown while the page makes it, what when it cannot, and what the server is asked for. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, answerFile, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const report = exampleResult('getPersonalReport')
+const { fileName } = exampleResult('preparePersonalReport')
+const [first] = exampleResult('listReportEvaluatees')
+const person = { id: String(id), employeeId: String(first?.employeeId) }
+const OURS = '年度 何晓明 (E-0042).pdf'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const download = button('下载 PDF')
+
+/** The page's workers, answered by the test: the real ones are in tests/pages. */
+class StandIn extends EventTarget {
+  readonly kind: string
+  readonly asked: Record<string, unknown>[] = []
+  isEnded = false
+
+  constructor(address: URL) {
+    super()
+    this.kind = /(\w+)Worker\.tsx?/.exec(address.href)?.[1] ?? address.href
+    workers.push(this)
+  }
+
+  postMessage(message: Record<string, unknown>): void {
+    this.asked.push(message)
+  }
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  terminate(): void {
+    this.isEnded = true
+  }
+}
+
+let workers: StandIn[] = []
+let { fonts } = exampleResult('preparePersonalReport')
+let version = 0
+
+/** Fonts of a version of its own: the page keeps a worker for those of the test before. */
+function renewFonts(): void {
+  version += 1
+  fonts = exampleResult('preparePersonalReport').fonts
+  for (const asset of Object.values(fonts)) asset.address = asset.address.replace(/v=.*/, `v=${version}`)
+  answer('preparePersonalReport', { fileName, fonts })
+}
+
+const { Worker: OwnWorker } = window
+const { userAgent: ownUserAgent } = navigator
+
+beforeEach(() => {
+  workers = []
+  renewFonts()
+  // What is used of a worker.
+  window.Worker = StandIn as unknown as typeof Worker
+})
+afterEach(async () => {
+  window.Worker = OwnWorker
+  await caches.delete('roundview-fonts')
+})
+
+async function open(width = 1280): Promise<void> {
+  answerQuestionnaire({ processStatus: 40 })
+  await renderPage(`/questionnaire/reports/personal/report/${id}`, { width })
+  await expect.element(download).toBeVisible()
+}
+
+/** The newest worker of that kind that has been asked. */
+async function worker(kind: 'font' | 'pdf', nth = 0): Promise<StandIn> {
+  const found = () => workers.filter((one) => one.kind === kind && one.asked.length > 0)[nth]
+  await expect.poll(found).toBeDefined()
+  const asked = found()
+  if (asked === undefined) throw new Error('expected above')
+  return asked
+}
+
+async function makeOne(): Promise<void> {
+  const font = await worker('font')
+  font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+  const pdf = await worker('pdf')
+  pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
+}
+
+describe('the page makes it', () => {
+  test('telling how far it is', async () => {
+    await open()
+    const release = hold('preparePersonalReport')
+    await download.click()
+    await expect.element(page.getByText('正在准备 PDF…')).toBeVisible()
+    await expect.element(download).toBeDisabled()
+    release()
+    const font = await worker('font')
+    expect(font.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], decoder: fonts.decoder, cache: 'default' }])
+    font.say({ kind: 'received', bytes: 2_000_000 })
+    font.say({ kind: 'received', bytes: 100_000 })
+    await expect.element(page.getByText('已加载 2.1 / 8.7 MB')).toBeVisible()
+    await expect
+      .element(page.getByRole('progressbar', { name: '首次生成需要加载字体…' }))
+      .toHaveAttribute('aria-valuenow', '24')
+    await expectNoSeriousAxe()
+    font.say({ kind: 'decoding' })
+    await expect.element(page.getByText('正在处理字体…')).toBeVisible()
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+    const pdf = await worker('pdf')
+    expect(pdf.asked).toEqual([
+      { report, language: 'zh', fonts: { regular: expect.any(Blob), bold: expect.any(Blob) } },
+    ])
+    expect(font.isEnded).toBe(true)
+    await expect.element(page.getByText('正在生成 PDF…')).toBeVisible()
+    pdf.say({ kind: 'writing' })
+    pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
+    await expectLeftFor(`download ${fileName}`)
+    await expect.element(download).toBeEnabled()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+    expect(callsOf('preparePersonalReport').map(({ params }) => params)).toEqual([person])
+    expect(callsOf('downloadPersonalReport')).toEqual([])
+    await expectNoWrites()
+  })
+
+  test('a second one with the worker that has the fonts', async () => {
+    await open()
+    await download.click()
+    await makeOne()
+    await expectLeftFor(`download ${fileName}`)
+    await download.click()
+    const pdf = await worker('pdf')
+    await expect.poll(() => pdf.asked.length).toBe(2)
+    expect(pdf.asked[1]).toEqual({ report, language: 'zh', fonts: undefined })
+    pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
+    await expectLeftFor(`download ${fileName}`)
+    expect(workers.filter(({ kind }) => kind === 'font')).toHaveLength(1)
+  })
+
+  test('and tells it where its worker breaks', async () => {
+    await open()
+    await download.click()
+    const font = await worker('font')
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+    const pdf = await worker('pdf')
+    pdf.dispatchEvent(new Event('error'))
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(pdf.isEnded).toBe(true)
+  })
+
+  test('until one cancels', async () => {
+    await open()
+    await download.click()
+    const font = await worker('font')
+    await button('取消').click()
+    await expect.element(download).toBeEnabled()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+    await expect.poll(() => workers.map(({ isEnded }) => isEnded)).toEqual([true])
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+    expect(workers).toHaveLength(1)
+  })
+
+  test('until one goes to another page', async () => {
+    await open()
+    await download.click()
+    await worker('font')
+    await page.getByRole('link', { name: '得分排名' }).click()
+    await expect.poll(() => workers.map(({ isEnded }) => isEnded)).toEqual([true])
+  })
+
+  test('while the server is asked instead, when one does not want to wait', async () => {
+    answerFile('downloadPersonalReport', 'application/pdf', OURS)
+    await open()
+    await download.click()
+    await worker('font')
+    await button('由服务器生成').click()
+    await expectLeftFor(`download ${OURS}`)
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true])
+    expect(callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query }))).toEqual([
+      { params: person, query: { language: 'zh' } },
+    ])
+  })
+})
+
+describe('the page cannot', () => {
+  test.each([
+    ['slow', '字体加载超时'],
+    ['gone', '无法连接提供字体的主机'],
+    ['missing', '提供字体的主机上没有所需的文件'],
+    ['rubbish', '收到的字体文件不正确'],
+    ['worker', '浏览器未能生成 PDF'],
+  ])('since the fonts are %s: it says so, and the server makes it', async (reason, words) => {
+    answerFile('downloadPersonalReport', 'application/pdf', OURS)
+    await open()
+    await download.click()
+    const font = await worker('font')
+    font.say({ kind: 'failed', reason, detail: 'in a test' })
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+    await expect.element(download).toBeEnabled()
+    await expectNoSeriousAxe()
+    const release = hold('downloadPersonalReport')
+    await button('由服务器生成').click()
+    await expect.element(page.getByText('正在由服务器生成 PDF…')).toBeVisible()
+    release()
+    await expectLeftFor(`download ${OURS}`)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query }))).toEqual([
+      { params: person, query: { language: 'zh' } },
+    ])
+  })
+
+  test('and is told to try again: then nothing that was kept is trusted', async () => {
+    await open()
+    await download.click()
+    const font = await worker('font')
+    font.say({ kind: 'failed', reason: 'rubbish', detail: 'in a test' })
+    await button('重试').click()
+    const anew = await worker('font', 1)
+    expect(anew.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], decoder: fonts.decoder, cache: 'reload' }])
+    expect(callsOf('preparePersonalReport')).toHaveLength(2)
+    await button('取消').click()
+  })
+
+  test('and one leaves it at that', async () => {
+    await open()
+    await download.click()
+    const font = await worker('font')
+    font.say({ kind: 'failed', reason: 'gone', detail: 'in a test' })
+    await button('关闭').click()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(callsOf('downloadPersonalReport')).toEqual([])
+  })
+
+  test('for want of memory: the server makes it without a question', async () => {
+    answerFile('downloadPersonalReport', 'application/pdf', OURS)
+    await open()
+    await download.click()
+    const font = await worker('font')
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+    const pdf = await worker('pdf')
+    pdf.say({ kind: 'failed', reason: 'memory', detail: 'RangeError: Array buffer allocation failed' })
+    await expectLeftFor(`download ${OURS}`)
+    expect(pdf.isEnded).toBe(true)
+  })
+
+  test('on a phone: the server is asked at once', async () => {
+    Object.defineProperty(navigator, 'userAgent', { value: `${ownUserAgent} Mobile`, configurable: true })
+    answerFile('downloadPersonalReport', 'application/pdf', OURS)
+    await open(390)
+    await download.click()
+    await expectLeftFor(`download ${OURS}`)
+    Object.defineProperty(navigator, 'userAgent', { value: ownUserAgent, configurable: true })
+    expect(callsOf('preparePersonalReport')).toEqual([])
+    expect(workers).toEqual([])
+  })
+})
+
+describe('a refusal is told', () => {
+  const told = page.getByText(/\[2080\]/).first()
+
+  test('before it is begun', async () => {
+    refuse('preparePersonalReport', 'PDF_UNAVAILABLE')
+    await open()
+    await download.click()
+    await expect.element(told).toBeVisible()
+    await expect.element(download).toBeEnabled()
+    expect(workers).toEqual([])
+  })
+
+  test('of the server that was to make it', async () => {
+    refuse('downloadPersonalReport', 'PDF_UNAVAILABLE')
+    await open()
+    await download.click()
+    await worker('font')
+    await button('由服务器生成').click()
+    await expect.element(told).toBeVisible()
+    await expect.element(download).toBeEnabled()
+  })
+})
