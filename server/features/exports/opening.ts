@@ -74,14 +74,14 @@ export function createOpening({ database, ids: newIds, now }: ServiceContext, ki
 
   /** The file, for who asked for it alone; opening it is recorded (anonymity.md R15). */
   return async function open(principal: UserPrincipal, jobId: number, language: Language): Promise<FileAnswer> {
-      const { enterpriseId, employeeId } = principal
-      const from = new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString()
-      const all = [...kinds, ...ARCHIVES]
-      const job = await database.read((db) => findExport(db, enterpriseId, employeeId, jobId, all))
-      if (job !== undefined && isUnderWay(job)) throw new BusinessError('EXPORT_NOT_READY')
-      if (job?.status !== 'done') throw new BusinessError('NOT_FOUND')
-      return ARCHIVES.some((kind) => kind === job.kind)
-        ? openArchive(principal, { ...job, jobId }, from, language)
-        : openList(principal, { ...job, jobId }, from, language)
-    }
+    const { enterpriseId, employeeId } = principal
+    const from = new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString()
+    const all = [...kinds, ...ARCHIVES]
+    const job = await database.read((db) => findExport(db, enterpriseId, employeeId, jobId, all))
+    if (job !== undefined && isUnderWay(job)) throw new BusinessError('EXPORT_NOT_READY')
+    if (job?.status !== 'done') throw new BusinessError('NOT_FOUND')
+    return ARCHIVES.some((kind) => kind === job.kind)
+      ? openArchive(principal, { ...job, jobId }, from, language)
+      : openList(principal, { ...job, jobId }, from, language)
+  }
 }
