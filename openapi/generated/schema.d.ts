@@ -3706,7 +3706,7 @@ export interface components {
             maximum: number | null;
             /** @description Titles of the options that were chosen */
             chosen: string[];
-            /** @description Open text */
+            /** @description Open text, or the reason of a choice */
             text: string;
             /** @description Unable to observe */
             unable: boolean;
@@ -5773,7 +5773,7 @@ export interface components {
             windows: {
                 /** @description What parts above from below, on both axes */
                 line: {
-                    /** @description Of what others say */
+                    /** @description Of what others say, for both axes */
                     mean: number;
                     /** @description Half the width of its band */
                     margin: number;
