@@ -17,6 +17,8 @@ export function zipStream(files: readonly ArchivedFile[], madeAt: Date): Readabl
   const zip = new ZipFile()
   const end = (error: Error) => zip.outputStream.destroy(error)
   zip.on('error', end)
+  // It may end before anybody reads it; whoever reads then hears of it, but what nobody hears ends the process.
+  zip.outputStream.on('error', () => {})
   for (const { name, isPackable, pieces } of files) {
     zip.addReadStreamLazy(name, { mtime: madeAt, compress: isPackable }, (give) => {
       give(null, Readable.from(pieces()).on('error', end))

@@ -66,9 +66,9 @@ export function createOpening({ database, ids: newIds, now }: ServiceContext, ki
     const of = await database.read((db) => findArchived(db, place, from))
     if (of === undefined) throw new BusinessError('NOT_FOUND')
     const stem = `${of.title} ${kindWord(job.kind, language) ?? job.kind}`
+    await recordOpening(principal, job, of.questionnaireId)
     const answer = await archiveAnswer(database, place, { stem, madeAt: new Date(job.createdAt) })
     if (answer === undefined) throw new BusinessError('NOT_FOUND')
-    await recordOpening(principal, job, of.questionnaireId)
     return answer
   }
 
