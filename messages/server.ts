@@ -1,5 +1,6 @@
 import { audit as auditEn } from './en/audit.ts'
 import { errors as errorsEn } from './en/errors.ts'
+import { exportSheets as exportSheetsEn } from './en/exportSheets.ts'
 import { inputRules as inputRulesEn } from './en/inputRules.ts'
 import { inputs as inputsEn } from './en/inputs.ts'
 import { jobs as jobsEn } from './en/jobs.ts'
@@ -12,6 +13,7 @@ import { start as startEn } from './en/start.ts'
 import { createTranslator } from './format.ts'
 import { audit as auditZh } from './zh/audit.ts'
 import { errors as errorsZh } from './zh/errors.ts'
+import { exportSheets as exportSheetsZh } from './zh/exportSheets.ts'
 import { inputRules as inputRulesZh } from './zh/inputRules.ts'
 import { inputs as inputsZh } from './zh/inputs.ts'
 import { jobs as jobsZh } from './zh/jobs.ts'
@@ -30,6 +32,7 @@ export const serverCatalogue = {
     ...paperAnswersZh,
     ...settingsZh,
     ...errorsZh,
+    ...exportSheetsZh,
     ...mailZh,
     ...noticesZh,
     ...jobsZh,
@@ -44,6 +47,7 @@ export const serverCatalogue = {
     ...paperAnswersEn,
     ...settingsEn,
     ...errorsEn,
+    ...exportSheetsEn,
     ...mailEn,
     ...noticesEn,
     ...jobsEn,

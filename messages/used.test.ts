@@ -9,10 +9,11 @@ const COMPOSED =
   `audit collection collection.mail collection.notify.skipped collection.placeholder collection.promise collection.ready
   collection.score collection.tells.insider collection.type dimensions.weights directory directory.import.status
   editor.config enterprise.area enterprise.version error failure failure.chunk feedback feedback.letter feedback.level
-  feedback.notice feedback.privacy form.stale input.rule job language list.dropped list.export mail mail.door
+  feedback.notice feedback.privacy form.stale input.rule job jobs.left language list.dropped list.export mail mail.door
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
-  relations.weights report.level report.status reports.pdf.failed reports.pdf.step reports.sort settings settings.anonymity start status step type wizard`
+  relations.weights report.level report.status reports.archive reports.export reports.pdf.failed reports.pdf.step reports.sort
+  settings settings.anonymity sheet start status step type wizard`
     .split(/\s+/)
     .map((words) => `${words}.`)
 

@@ -62,6 +62,8 @@ import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
+import { reportExportRoutes } from './features/reports/exportRoutes.ts'
+import { createReportExports } from './features/reports/exports/service.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -188,6 +190,7 @@ function createHandlers(
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
+    ...reportExportRoutes(createReportExports(context, jobs)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { inputOf, levelOf } from './example.fixture.ts'
 import { disclose } from './gate.ts'
 import { tally } from './input.ts'
-import { listOf, listsOfForms, listsOfSealed } from './lists.ts'
+import { listOf, listsOfForms, listsOfPublished, listsOfSealed } from './lists.ts'
+import { SUBJECT } from './proof/published.fixture.ts'
+import { publish } from './publish.ts'
 import { sealedRowsOf } from './sealed.ts'
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate')]
@@ -52,6 +54,21 @@ describe('what the raters of a row answered', () => {
     const kept = listsOfSealed(sealedRowsOf(own, counted, disclosure, () => 0))
     expect(sorted(listsOfForms(own, disclosure), 'level:2')).toMatchObject({ scores: peers.scores, sureScores: 4 })
     expect(sorted(kept, 'level:2')).toMatchObject({ scores: peers.scores, sureScores: 0, raters: 0, sureChosen: 0 })
+  })
+
+  it('is told of a published report from both: rows that were kept, and whole forms of those nothing protects', () => {
+    const { input, counted, disclosure } = round()
+    const { report, rows } = publish(input, SUBJECT, () => 0)
+    // What a finish leaves: of the protected levels no form.
+    const left = { ...input, responses: input.responses.filter(({ levelId }) => levelId === 1) }
+    const lists = listsOfPublished(left, report, rows)
+    expect(rows).toEqual(sealedRowsOf(input, counted, disclosure, () => 0))
+    expect(sorted(lists, 'level:2')).toEqual(peers)
+    expect(sorted(lists, 'level:1')).toEqual({ scores: [4], optionIds: [14], raters: 1, sureScores: 1, sureChosen: 1 })
+    expect(sorted(lists, 'level:3')).toEqual(nobody)
+    // Forms of protected levels, should there be any left, tell nothing.
+    const more = listsOfPublished(input, report, [])
+    expect(sorted(more, 'level:2')).toEqual(nobody)
   })
 
   it('is nothing of a row that is hidden', () => {

@@ -2,8 +2,9 @@
  * What the raters of each published row answered to a question, as lists without an order: of whole forms, or as they were
  * kept at the finish (docs/decisions/answers.md). Distributions, deviations and agreement are made of these.
  */
-import type { Disclosure } from './gate.ts'
+import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
 import type { ScoringInput, ScoringResponse } from './input.ts'
+import type { PersonalReport } from './report.ts'
 import { responsesOf, type SealedRow } from './sealed.ts'
 
 export interface AnswerList {
@@ -73,4 +74,21 @@ export function listsOfSealed(rows: readonly SealedRow[]): AnswerLists {
       ),
     ]),
   )
+}
+
+/** Of a published report: the rows that were kept of it, and the forms of those nothing protects, which stay whole. */
+export function listsOfPublished(
+  input: ScoringInput,
+  { levels, dimensions }: Pick<PersonalReport, 'levels' | 'dimensions'>,
+  sealed: readonly SealedRow[],
+): AnswerLists {
+  const figures = new Map(dimensions.flatMap(({ questions }) => questions.map((one) => [one.questionId, one.byLevel])))
+  const rows = levels.flatMap(({ weight: _weight, ...known }, row): DisclosedRow[] => {
+    const member = input.levels.findIndex(({ levelId }) => known.key === `level:${levelId}`)
+    const level = input.levels[member]
+    if (known.status !== 'shown' || level === undefined || !isExempt(input, level)) return []
+    const shown = input.questions.map(({ questionId }) => (figures.get(questionId)?.[row] ?? null) !== null)
+    return [{ ...known, members: [member], shown, counted: shown }]
+  })
+  return new Map([...listsOfSealed(sealed), ...listsOfForms(input, { rows, incomplete: false })])
 }

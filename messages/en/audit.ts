@@ -19,6 +19,8 @@ export const audit = {
   'audit.template.report': 'Report notice',
   'audit.raters.signIns': 'Members, all together: {count}',
   'audit.bySingleSignOn': 'by single sign-on',
+  'audit.people.one': '1 evaluatee',
+  'audit.people.other': '{count} evaluatees',
   'audit.removed': 'removed',
   'audit.setting.title': 'title',
   'audit.setting.summary': 'introduction',

@@ -58,6 +58,12 @@ export const enterprise = {
   'jobs.why': 'Why it ended',
   'jobs.whole': 'Whole job',
   'jobs.progress': '{done} of {total} done',
+  'jobs.left.seconds.one': 'about {count} second left',
+  'jobs.left.seconds.other': 'about {count} seconds left',
+  'jobs.left.minutes.one': 'about {count} minute left',
+  'jobs.left.minutes.other': 'about {count} minutes left',
+  'jobs.left.hours.one': 'about {count} hour left',
+  'jobs.left.hours.other': 'about {count} hours left',
   'jobs.ended': 'The job had ended before it could be cancelled.',
   'jobs.cancelled': 'Cancelling; what is done stays done.',
 } as const

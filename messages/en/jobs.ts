@@ -10,6 +10,15 @@ export const jobs = {
     'The questionnaire was finished while the file was being made, so there is none. Please export again.',
   'job.export.interrupted':
     'The server was stopped while the file was being made, so there is none. Please export again.',
+  'job.results.done': 'The file is ready. Rows: {created}.',
+  'job.results.refused': 'The file could not be made; it ended after {done} of {total}.',
+  'job.results.over': 'The questionnaire was removed, or has no results to export at the moment.',
+  'job.archiveReports.done': 'Reports made: {created}. Not made: {failedRows}.',
+  'job.archiveReports.refused': 'There is no ZIP; the work ended after {done} of {total}.',
+  'job.archiveReports.none':
+    'None of the reports could be made. Try again later; if it stays like this, tell whoever runs the server.',
+  'job.archiveReports.gone': 'This person is not evaluated any more and has no report.',
+  'job.archiveReports.unmade': 'No PDF could be made of this report. Download it on its own later.',
   'job.employeeImport.done': 'New: {created}. Changed: {updated}. Unchanged: {skipped}. Rows left out: {failedRows}.',
   'job.employeeImport.refused':
     'Nothing was imported, because some rows no longer fit the directory. Correct them and import again.',

@@ -130,6 +130,11 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.pdf",
      "report.form",
      "report.export",
+     "report.rankingExport",
+     "report.rankingDetailExport",
+     "report.results",
+     "report.answers",
+     "report.archive",
      "export.opened"
     ],
     "choiceLabels": {
@@ -270,8 +275,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Scores exported"
      },
      "export.opened": {
-      "zh": "下载名单文件",
-      "en": "File of a list downloaded"
+      "zh": "下载导出文件",
+      "en": "Exported file downloaded"
      }
     },
     "always": true
@@ -373,6 +378,11 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.pdf",
      "report.form",
      "report.export",
+     "report.rankingExport",
+     "report.rankingDetailExport",
+     "report.results",
+     "report.answers",
+     "report.archive",
      "export.opened"
     ],
     "choiceLabels": {
@@ -513,8 +523,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Scores exported"
      },
      "export.opened": {
-      "zh": "下载名单文件",
-      "en": "File of a list downloaded"
+      "zh": "下载导出文件",
+      "en": "Exported file downloaded"
      }
     }
    },
@@ -1784,6 +1794,9 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "exportEvaluatees",
      "exportFeedback",
      "exportAudit",
+     "exportResults",
+     "exportAnswers",
+     "archiveReports",
      "bulkDeleteQuestionnaires",
      "bulkRestoreQuestionnaires",
      "bulkDisableQuestionnaires",
@@ -1836,6 +1849,18 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "exportAudit": {
       "zh": "导出操作日志",
       "en": "Export the audit log"
+     },
+     "exportResults": {
+      "zh": "导出全部结果",
+      "en": "Export all results"
+     },
+     "exportAnswers": {
+      "zh": "导出原始答卷",
+      "en": "Export raters' answers"
+     },
+     "archiveReports": {
+      "zh": "打包个人报告",
+      "en": "Personal reports as ZIP"
      },
      "bulkDeleteQuestionnaires": {
       "zh": "批量删除问卷",

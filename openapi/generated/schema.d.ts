@@ -1471,7 +1471,7 @@ export interface paths {
         };
         /**
          * The file a job has made; only for who asked for it, for a day
-         * @description Opening it is recorded (anonymity.md R15). Times in it are UTC.
+         * @description Opening it is recorded (anonymity.md R15). Times in it are UTC. Results of a questionnaire that was removed meanwhile are NOT_FOUND.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -2384,6 +2384,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/ranking/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ranking as a file
+         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking. Recorded (R15).
+         */
+        get: operations["exportRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/rankingdetail/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The heat map with its relation levels as a file
+         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. The figures are those of getRankingDetail and of the personal reports. Recorded (R15).
+         */
+        get: operations["exportRankingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of all results of a questionnaire, as a job
+         * @description Results are what the personal reports show of all evaluatees: dimensions, questions, comments and choices, each a sheet of its own, or a file of its own in a ZIP where CSV is asked for. Answers are the forms of a named questionnaire as raters sent them, with the raters; an anonymous one has none (ANONYMOUS_REFUSED). getJob tells how far it is, downloadExport hands it over. Recorded (R15).
+         */
+        post: operations["exportResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the personal reports of many evaluatees PDFs in one ZIP, as a job
+         * @description Of all evaluatees, or of those named, or of a department with all below it. The job goes on after a restart of the server; a report that cannot be made is named in its result and ends nothing. getJob tells how far it is, downloadExport hands the ZIP over. Recorded (R15).
+         */
+        post: operations["archiveReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/statistics/rankingdetail": {
         parameters: {
             query?: never;
@@ -2492,7 +2572,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as a CSV file
+         * The same figures as a file
          * @description Holds what getQuestionScores answers and no more; recorded (R15).
          */
         get: operations["exportQuestionScores"];
@@ -3442,7 +3522,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -3646,7 +3726,7 @@ export interface components {
             maximum: number | null;
             /** @description Titles of the options that were chosen */
             chosen: string[];
-            /** @description Open text */
+            /** @description Open text, or the reason of a choice */
             text: string;
             /** @description Unable to observe */
             unable: boolean;
@@ -4716,6 +4796,8 @@ export interface components {
             createdByNameMark: components["schemas"]["NameMark"];
             /** @description An export whose file the caller can still download, see downloadExport */
             hasFile: boolean;
+            /** @description About how many seconds it still takes at the pace it had; null before there is one, and once it is over */
+            secondsLeft: number | null;
         };
         /** @description A page of jobs */
         JobPage: {
@@ -4732,7 +4814,7 @@ export interface components {
          * @description What it does, by the operation that started it
          * @enum {string}
          */
-        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants" | "updateParticipants" | "deleteParticipants" | "copyQuestionnaire";
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "exportResults" | "exportAnswers" | "archiveReports" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants" | "updateParticipants" | "deleteParticipants" | "copyQuestionnaire";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}
@@ -5731,7 +5813,7 @@ export interface components {
             windows: {
                 /** @description What parts above from below, on both axes */
                 line: {
-                    /** @description Of what others say */
+                    /** @description Of what others say, for both axes */
                     mean: number;
                     /** @description Half the width of its band */
                     margin: number;
@@ -5979,6 +6061,28 @@ export interface components {
             }[];
             /** @description Somebody was asked whose texts may not be shown, whether there are any or not (R17) */
             hidden: boolean;
+        };
+        /** @description What of all results, as which kind of file */
+        ResultsOrder: {
+            /**
+             * @description What reports show, or the forms of a named questionnaire with their raters
+             * @enum {string}
+             */
+            content: "results" | "answers";
+            /**
+             * @description The kind of file; CSV comes as one file a sheet, together in a ZIP where there are several
+             * @enum {string}
+             */
+            format: "csv" | "xlsx";
+            language: components["schemas"]["Language"];
+        };
+        /** @description Whose reports; all evaluatees' where neither people nor a department are named */
+        ReportsOrder: {
+            /** @description The evaluatees by their employee ids; instead of departmentId */
+            employeeIds?: components["schemas"]["Id"][];
+            /** @description Those of this department and of all below it today */
+            departmentId?: components["schemas"]["Id"];
+            language: components["schemas"]["Language"];
         };
         /** @description The particulars of a combined report */
         CombinedReportSummary: {
@@ -11518,7 +11622,8 @@ export interface operations {
                      *             "createdAt": "2026-03-02T01:30:00.000Z",
                      *             "createdBy": "孙磊",
                      *             "createdByNameMark": "",
-                     *             "hasFile": false
+                     *             "hasFile": false,
+                     *             "secondsLeft": null
                      *           }
                      *         ],
                      *         "total": 1,
@@ -11594,7 +11699,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "createdBy": "孙磊",
                      *         "createdByNameMark": "",
-                     *         "hasFile": false
+                     *         "hasFile": false,
+                     *         "secondsLeft": null
                      *       }
                      *     }
                      */
@@ -11654,7 +11760,8 @@ export interface operations {
                      *         "createdAt": "2026-03-02T01:30:00.000Z",
                      *         "createdBy": "孙磊",
                      *         "createdByNameMark": "",
-                     *         "hasFile": false
+                     *         "hasFile": false,
+                     *         "secondsLeft": null
                      *       }
                      *     }
                      */
@@ -11746,7 +11853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV in UTF-8 with a byte order mark, or XLSX */
+            /** @description CSV in UTF-8 with a byte order mark, XLSX, or a ZIP of several files */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["FileName"];
@@ -11759,6 +11866,7 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
                 };
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
@@ -15546,6 +15654,191 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    exportRanking: {
+        parameters: {
+            query?: {
+                /** @description The order of both lists */
+                sort?: "scoreDesc" | "scoreAsc" | "name";
+                /** @description The kind of file */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in UTF-8 with a byte order mark, or XLSX */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 名次,工号,姓名,部门,得分,分数,总分值,不参与排名
+                     *     1,E01003,何晓明,前端组,86.3,86.1,100,否
+                     */
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    exportRankingDetail: {
+        parameters: {
+            query?: {
+                /** @description The kind of file */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in UTF-8 with a byte order mark, or XLSX */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 工号,姓名,部门,得分,引领变革,引领变革 · 上级,引领变革 · 同级
+                     *     E01003,何晓明,前端组,86.3,84.5,90.0,79.0
+                     */
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    exportResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "results",
+                 *       "format": "xlsx",
+                 *       "language": "zh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResultsOrder"];
+            };
+        };
+        responses: {
+            /** @description The job that makes it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "jobId": 7301444403209001
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ExportStarted"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), ANONYMOUS_REFUSED (returnCode 2061, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    archiveReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "departmentId": 7301100001,
+                 *       "language": "zh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportsOrder"];
+            };
+        };
+        responses: {
+            /** @description The job that makes it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "jobId": 7301444403209002
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ExportStarted"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     getRankingDetail: {
         parameters: {
             query?: never;
@@ -16157,7 +16450,10 @@ export interface operations {
     };
     exportQuestionScores: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The kind of file */
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 /** @description The object's id */
@@ -16169,7 +16465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV in UTF-8 with a byte order mark */
+            /** @description CSV in UTF-8 with a byte order mark, or XLSX */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["FileName"];
@@ -16181,6 +16477,7 @@ export interface operations {
                      *     引领变革,能够清楚地说明团队的目标,5,3.8,3.6,4,4,3.5
                      */
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */

@@ -14,6 +14,9 @@ export interface JobTable {
   updatedAt: string
   /** The process (ids.ts) that does it, or is about to; null once it is over. */
   claimedBy: string | null
+  /** When that process began with it, and how far it was then; null before. */
+  startedAt: string | null
+  startedDone: number | null
 }
 
 /** What another process needs to go on with a job, until it is over: the order as part 0, what it is about behind. */
@@ -24,7 +27,7 @@ export interface JobOrderTable {
   body: string
 }
 
-/** A piece of the file an export job made; all of them in their order are the file. */
+/** A piece of the file an export job made; all of them in their order are the file, or the files of an archive (archiveParts.ts). */
 export interface ExportPartTable {
   enterpriseId: number
   jobId: number

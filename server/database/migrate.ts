@@ -25,6 +25,7 @@ import * as turnCounts from './migrations/0023-turn-counts.ts'
 import * as peopleComing from './migrations/0024-people-coming.ts'
 import * as formScores from './migrations/0025-form-scores.ts'
 import * as members from './migrations/0026-members.ts'
+import * as jobPace from './migrations/0030-job-pace.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -52,6 +53,7 @@ const MIGRATIONS = {
   '0024-people-coming': peopleComing,
   '0025-form-scores': formScores,
   '0026-members': members,
+  '0030-job-pace': jobPace,
 }
 
 /** All migrations by name, oldest first. */

@@ -1,4 +1,5 @@
 /** What a handler gets and gives: typed by the document, by operationId alone. */
+import type { Readable } from 'node:stream'
 import type { BuiltOperationId, OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import type { operations } from '../../openapi/generated/schema.d.ts'
 
@@ -52,7 +53,8 @@ export type ResultOf<Id extends OperationId> = operations[Id] extends {
 /** An answer that is not JSON: sent as it is, with a name when it is to be saved. */
 export interface FileAnswer {
   contentType: string
-  body: Buffer | string
+  /** A stream is read as fast as the caller takes it. */
+  body: Buffer | string | Readable
   fileName?: string
   /** How long browsers may keep it; not at all when absent. */
   cacheControl?: string

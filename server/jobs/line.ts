@@ -76,8 +76,8 @@ export function createLine(
           return settle(job, { status: 'failed', message: `${toldOf(job.order)}.refused`, resultJson })
         }
         onError(error, job.id)
-        // A slice of `work` may be done in part: nobody knows how much.
-        if (job.order.work !== undefined) return interrupt(job)
+        // A slice of `work` may be done in part: nobody knows how much, but what is kept is done again.
+        if (job.order.work !== undefined && !job.isKept) return interrupt(job)
         // What a full disk or somebody's lock holds up others may do meanwhile; it is taken up again.
         if (tries === TRIES) return job.isKept && error instanceof DatabaseFault ? undefined : interrupt(job)
         if (await afterFault()) tries += 1

@@ -21,6 +21,9 @@ export interface JobState {
   parts(first: number, count: number): Promise<string[]>
 }
 
+/** The same for work in transactions of its own; parts stay kept until it is over. */
+export type WorkState = Pick<JobState, 'result' | 'parts'>
+
 /** What is kept of an order until the job is over, so that any process can make it again. */
 export interface KeptOrder {
   head: object
@@ -40,14 +43,19 @@ export interface JobOrder {
   /** The key of what is told where it cannot go on; `job.interrupted` when left out. */
   interrupted?: string
   total: number
-  /** With it the job survives its process: whoever takes it up asks `onTakeUp` of its kind. Only with `step`. */
+  /**
+   * With it the job survives its process: whoever takes it up asks `onTakeUp` of its kind. A slice of `work` may be done in part
+   * by then, and is done again: it has to come to the same.
+   */
   kept?: KeptOrder
   /** Does the next slice inside the transaction of its progress; nothing but queries may be awaited (engines.md). */
   step?(db: Handle, state: JobState): Promise<JobStep>
   /** What follows a slice of `step` once its transaction is written. */
   afterStep?(): void
   /** Instead of `step`: does the next slice in transactions of its own. */
-  work?(done: number, jobId: number): Promise<JobStep>
+  work?(done: number, jobId: number, state: WorkState): Promise<JobStep>
+  /** It takes minutes and little of the database: the others' line does not wait for it. */
+  isLong?: boolean
 }
 
 /** Thrown by a step to end its job as failed, with what is to be told; the slice is rolled back. */
@@ -66,7 +74,7 @@ export type TakeUp = (head: unknown) => Omit<JobOrder, 'kept'> | string
 export type JobKey = Pick<JobTable, 'enterpriseId' | 'id'>
 export type ClaimedJob = JobKey & { kind: string; claimedBy: string }
 export type JobChange = Partial<
-  Pick<JobTable, 'status' | 'done' | 'message' | 'resultJson' | 'updatedAt' | 'claimedBy'>
+  Pick<JobTable, 'status' | 'done' | 'message' | 'resultJson' | 'updatedAt' | 'claimedBy' | 'startedAt'>
 >
 
 /** The tables of jobs, written by the enterprise feature's store; app.ts passes it. */

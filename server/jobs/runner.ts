@@ -23,7 +23,10 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
   const takeUps = new Map<string, TakeUp>()
   const slicing = createSlicing(context, store)
   const hands = createHands()
-  const line = createLine(context, { slicing, hands, ask: () => database.read(store.listClaimedJobs), onError })
+  const ask = () => database.read(store.listClaimedJobs)
+  const line = createLine(context, { slicing, hands, ask, onError })
+  const longLine = createLine(context, { slicing, hands, ask, onError })
+  const lineOf = ({ isLong }: Pick<JobOrder, 'isLong'>) => (isLong === true ? longLine : line)
 
   /** Goes on with a job that nobody has in hand, or tells that nobody can. */
   async function takeUp({ claimedBy: before, kind, ...key }: ClaimedJob): Promise<void> {
@@ -33,7 +36,8 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
       const values = typeof order === 'string' ? ({ status: 'failed', message: order } as const) : { claimedBy }
       // Another process may have been quicker, or it is over.
       const taken = await database.write((db) => slicing.change(db, key, values, before))
-      if (taken !== undefined && typeof order !== 'string') return line.add({ id: key.id, order, isKept: true })
+      if (taken !== undefined && typeof order !== 'string')
+        return lineOf(order).add({ id: key.id, order, isKept: true })
       hands.drop(key.id)
     } catch (error) {
       hands.drop(key.id)
@@ -47,7 +51,8 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
       const at = now().toISOString()
       const { enterpriseId, createdBy, kind, total } = order
       const state = { status: 'waiting' as const, done: 0, message: '', resultJson: '', claimedBy }
-      const row = { enterpriseId, id, kind, total, ...state, createdBy, createdAt: at, updatedAt: at }
+      const times = { createdAt: at, updatedAt: at, startedAt: null, startedDone: null }
+      const row = { enterpriseId, id, kind, total, ...state, createdBy, ...times }
       const job = { id, order, isKept: kept !== undefined }
       hands.take(id)
       try {
@@ -58,7 +63,7 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
         line.interrupt(job)
         throw error
       }
-      line.add(job)
+      lineOf(order).add(job)
       return id
     },
 
@@ -81,10 +86,15 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
     },
 
     /** Begins nothing any more. */
-    rest: line.rest,
+    rest() {
+      line.rest()
+      longLine.rest()
+    },
 
     /** Ends after the slice in hand; what cannot go on later is told as failed. */
-    stop: line.stop,
+    async stop() {
+      await Promise.all([line.stop(), longLine.stop()])
+    },
   }
 }
 

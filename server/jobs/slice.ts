@@ -2,13 +2,15 @@
 import type { ServiceContext } from '../database/context.ts'
 import type { Handle } from '../database/open.ts'
 import { slices } from '../database/statements.ts'
-import type { JobChange, JobKey, JobOrder, JobStep, JobStore, KeptOrder } from './order.ts'
+import type { JobChange, JobKey, JobOrder, JobStep, JobStore, KeptOrder, WorkState } from './order.ts'
 
 export interface Waiting {
   id: number
   order: Omit<JobOrder, 'kept'>
   /** Whether somebody can go on with it later. */
   isKept: boolean
+  /** Whether this process has done some of it. */
+  isBegun?: boolean
 }
 
 /** Parts of an order that are written in one transaction: about a megabyte. */
@@ -18,6 +20,9 @@ const HEAD = 0
 export const keyOf = ({ id, order: { enterpriseId } }: Waiting): JobKey => ({ enterpriseId, id })
 export const toldOf = ({ told, kind }: Waiting['order']) => told ?? `job.${kind}`
 
+/** The JSON edge: the step before wrote it. */
+const resultOf = (resultJson: string): unknown => (resultJson === '' ? null : JSON.parse(resultJson))
+
 /** What this process does to its jobs' rows. */
 export function createSlicing({ database, ids, now }: ServiceContext, store: JobStore) {
   /** Undefined when it is over, or another's than `claimedBy`. */
@@ -26,7 +31,10 @@ export function createSlicing({ database, ids, now }: ServiceContext, store: Job
   }
 
   /** Marks it as running; undefined when it was cancelled, or is another's by now. */
-  const begin = (db: Handle, job: Waiting) => change(db, keyOf(job), { status: 'running', message: '' })
+  const begin = (db: Handle, job: Waiting) => {
+    const startedAt = job.isBegun === true ? {} : { startedAt: now().toISOString() }
+    return change(db, keyOf(job), { status: 'running', message: '', ...startedAt })
+  }
 
   /** Notes how far it is; false when that was all. */
   async function note(db: Handle, job: Waiting, next: JobStep): Promise<boolean> {
@@ -49,10 +57,13 @@ export function createSlicing({ database, ids, now }: ServiceContext, store: Job
       if (first > 0) await store.dropJobParts(db, keyOf(job), HEAD + 1, HEAD + 1 + first)
       return store.listJobParts(db, keyOf(job), HEAD + 1 + first, count)
     }
-    // The JSON edge: the step before wrote it.
-    const result: unknown = resultJson === '' ? null : JSON.parse(resultJson)
-    return note(db, job, await job.order.step(db, { done, result, parts }))
+    return note(db, job, await job.order.step(db, { done, result: resultOf(resultJson), parts }))
   }
+
+  const stateOf = (job: Waiting, resultJson: string): WorkState => ({
+    result: resultOf(resultJson),
+    parts: (first, count) => database.read((db) => store.listJobParts(db, keyOf(job), HEAD + 1 + first, count)),
+  })
 
   return {
     change,
@@ -63,10 +74,12 @@ export function createSlicing({ database, ids, now }: ServiceContext, store: Job
       if (work !== undefined) {
         const begun = await database.write((db) => begin(db, job))
         if (begun === undefined) return false
-        const next = await work(begun.done, job.id)
+        job.isBegun = true
+        const next = await work(begun.done, job.id, stateOf(job, begun.resultJson))
         return database.write((db) => note(db, job, next))
       }
       const goesOn = await database.write((db) => step(db, job))
+      job.isBegun = true
       if (goesOn !== null) afterStep?.()
       return goesOn === true
     },

@@ -1,6 +1,6 @@
 /** The XLSX port: what other features know of spreadsheet files. */
 import { writeXlsxStream } from 'hucre/xlsx'
-import { type CsvCell, decimalsOf, type Heading, headingText } from './csv.ts'
+import { type CsvCell, csvAnswer, decimalsOf, type Heading, headingText } from './csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -28,4 +28,17 @@ export async function writeXlsx(header: readonly Heading[], rows: readonly (read
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
+}
+
+export type SheetFormat = 'csv' | 'xlsx'
+
+export interface Sheet {
+  header: Heading[]
+  rows: CsvCell[][]
+}
+
+/** A sheet as a file to save, `stem` without its ending. */
+export async function sheetAnswer(format: SheetFormat, stem: string, { header, rows }: Sheet) {
+  if (format === 'csv') return csvAnswer(`${stem}.csv`, header, rows)
+  return { contentType: XLSX_TYPE, body: await writeXlsx(header, rows), fileName: `${stem}.xlsx` }
 }

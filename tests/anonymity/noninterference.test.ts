@@ -1,45 +1,79 @@
 /** anonymity.md, the second proof (R17): nothing published depends on answers that are not shown. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Question } from '../../domain/paper/model.ts'
 import { disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, type Tally, tally } from '../../domain/scoring/input.ts'
+import { listsOfPublished } from '../../domain/scoring/lists.ts'
 import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { CHANGES, type Draws, draws, scoreRows, textRows } from '../../domain/scoring/proof/changes.fixture.ts'
 import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
+import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { memberOf } from '../../domain/scoring/team/member.ts'
 import { LANGUAGES } from '../../messages/format.ts'
 import { gapFinding, levelsFinding, profileFinding } from '../../report/findings.ts'
 import { reportNotes } from '../../report/notes.ts'
+import { resultRows, resultSheets } from '../../server/features/reports/exports/resultSheets.ts'
+import { detailSheet, rankingSheet } from '../../server/features/reports/exports/teamSheets.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
+import { writeCsv } from '../../server/sheets/csv.ts'
+import { groundOf, UNMARKED } from './sheetGround.ts'
 
 type Publishing = (input: ScoringInput) => unknown
-
-const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' }
 
 /** All that is made of reports: ranking, heat map, files and the sentences of a page, in both languages. */
 function surfacesOf(report: PersonalReport) {
   const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
   const member = memberOf(report, new Map(), new Map())
+  const ranking = rankingAnswer([member], 'scoreDesc', UNMARKED)
+  const heatMap = rankingDetailAnswer([member], dimensions, UNMARKED.markOf)
   return {
     report,
-    ranking: rankingAnswer([member], 'scoreDesc', UNMARKED),
-    heatMap: rankingDetailAnswer([member], dimensions, UNMARKED.markOf),
+    ranking,
+    heatMap,
     inLanguages: LANGUAGES.map((language) => ({
-      sheet: scoreSheet(report, language, '').body,
+      sheets: [
+        scoreSheet(report, language),
+        rankingSheet(ranking, groundOf(report, language)),
+        detailSheet([member], heatMap, groundOf(report, language)),
+      ].map(({ header, rows }) => writeCsv(header, rows)),
       sentences: [gapFinding(report), profileFinding(report), levelsFinding(report, language)],
       notes: reportNotes(report, language),
     })),
   }
 }
 
+/** A question of the paper as it was drawn: its scores are its options. */
+const paperOf = ({ questions }: ScoringInput): Question[] =>
+  questions.map(({ questionId, scored, commentable }) => ({
+    ...{ id: questionId, pageId: 1, index: questionId, config: {} },
+    type: scored ? 'DAN_XUAN' : commentable ? 'WEN_DA' : 'DUO_XUAN',
+    data: { title: '', summary: '', options: OPTIONS.map((score) => ({ id: score, title: String(score), score })) },
+  }))
+const OPTIONS = [1, 2.25, 3, 4, 5]
+
+/** The sheets of all results, of what a finish keeps. */
+const resultsOf = (input: ScoringInput) => {
+  const { report, rows } = publish(input, SUBJECT, () => 0)
+  return { report: sortedTexts(report), lists: listsOfPublished(input, report, rows) }
+}
+const exported: Publishing = (input) => {
+  const { report, lists } = resultsOf(input)
+  const ground = groundOf(report, 'en')
+  const sheets = resultRows(report, lists, paperOf(input), ground)
+  return resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
+}
+
 /** What both viewers get of one evaluatee, as it goes out but for the order of texts. */
-const published: Publishing = (input) =>
-  (['administrator', 'evaluatee'] as const).map((viewer) =>
+const published: Publishing = (input) => [
+  exported(input),
+  ...(['administrator', 'evaluatee'] as const).map((viewer) =>
     surfacesOf(sortedTexts(personalReport(input, SUBJECT, viewer, () => 0))),
-  )
+  ),
+]
 
 const throughGate =
   (gate: Gate): Publishing =>
@@ -101,6 +135,26 @@ const BROKEN: [string, Publishing][] = [
       ),
     ],
   ],
+  [
+    'exports a row for each comment, empty where it may not be read (R17)',
+    (input) => {
+      const written = input.responses.flatMap(({ texts }) => texts.filter((text) => (text ?? '').trim() !== ''))
+      return [
+        published(input),
+        writeCsv(
+          ['comment'],
+          written.map(() => ['']),
+        ),
+      ]
+    },
+  ],
+  [
+    'exports how often each option was chosen by raters in no published row',
+    (input) => {
+      const counts = OPTIONS.map((option) => input.responses.filter(({ chosen }) => chosen[0]?.includes(option)).length)
+      return [published(input), writeCsv(['share'], [counts])]
+    },
+  ],
   ['makes an alpha from hidden cells', (input) => [published(input), alphaOf(input)]],
   [
     'pools by counted answers (R2b)',
@@ -117,9 +171,9 @@ const BROKEN: [string, Publishing][] = [
 
 const changed = fc.tuple(situation, draws)
 
-function tells(publish: Publishing, input: ScoringInput, given: Draws): boolean {
-  const before = JSON.stringify(publish(input))
-  return CHANGES.some(([, change]) => JSON.stringify(publish(change(input, given))) !== before)
+function tells(publishing: Publishing, input: ScoringInput, given: Draws): boolean {
+  const before = JSON.stringify(publishing(input))
+  return CHANGES.some(([, change]) => JSON.stringify(publishing(change(input, given))) !== before)
 }
 
 describe('the second proof: noninterference', () => {
@@ -132,9 +186,9 @@ describe('the second proof: noninterference', () => {
     )
   })
 
-  it.each(BROKEN)('turns red on publishing that %s', (_, publish) => {
+  it.each(BROKEN)('turns red on publishing that %s', (_, publishing) => {
     const drawn = fc.sample(changed, { numRuns: 300, seed: 20261122 })
-    const told = drawn.filter(([input, given]) => tells(publish, input, given))
+    const told = drawn.filter(([input, given]) => tells(publishing, input, given))
     expect(told.length).toBeGreaterThan(drawn.length / 50)
   })
 

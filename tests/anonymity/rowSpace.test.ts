@@ -24,9 +24,10 @@ import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
+import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
-import { parseCsv } from '../../server/sheets/csv.ts'
+import { figuresIn, groundOf, UNMARKED } from './sheetGround.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
 vi.mock('../../domain/scoring/figures.ts', async (original) => ({
@@ -38,7 +39,6 @@ vi.mock('../../domain/scoring/figures.ts', async (original) => ({
 
 /** Distributions, deviations and comments start here (R2, R13). */
 const FIVE = 5
-const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' }
 
 /** With four others whose figures everybody knows: the fewest a team's mean is shown of, and none to hide behind. */
 function teamOf(report: PersonalReport): Member[] {
@@ -56,10 +56,9 @@ const SURFACES = {
     const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
     return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
   },
-  'file of scores': (report: PersonalReport) =>
-    parseCsv(scoreSheet(report, 'en', '').body).rows.map(({ cells }) =>
-      cells.map((cell) => (cell === '' ? null : Number(cell))),
-    ),
+  'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
+  'sheets of all results': (report: PersonalReport) =>
+    resultRows(report, new Map(), [], groundOf(report, 'en')).map(figuresIn),
 }
 type Surface = keyof typeof SURFACES
 

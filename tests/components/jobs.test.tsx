@@ -29,6 +29,17 @@ describe('the list', () => {
     await expectNoSeriousAxe()
   })
 
+  test.each([
+    [3, '约剩 5 秒'],
+    [42, '约剩 45 秒'],
+    [95, '约剩 2 分钟'],
+    [7300, '约剩 2 小时'],
+  ])('says that a job takes about %i seconds more', async (secondsLeft, left) => {
+    list({ ...running, result: null, secondsLeft })
+    await renderPage('/jobs')
+    await expect.element(row('导出回收进度').getByText(left)).toBeVisible()
+  })
+
   test('a status is chosen with one touch', async () => {
     await renderPage('/jobs')
     await button('失败').click()

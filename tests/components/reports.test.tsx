@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, answerFile, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
+import { answer, answerFile, callsOf, exampleResult, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -151,29 +151,6 @@ test('the chosen person stands in the address and goes along from view to view',
 })
 
 describe('files', () => {
-  const person = { id: String(id), employeeId: String(first?.employeeId) }
-
-  test('the questions come as a table, called as the server calls it', async () => {
-    answerFile('exportQuestionScores', 'text/csv; charset=utf-8', "年度 '26 何晓明 (E-0042).csv")
-    await open('personal/indexScoreDetails')
-    const release = hold('exportQuestionScores')
-    await button('导出表格').click()
-    await expect.element(button('导出表格')).toBeDisabled()
-    release()
-    await expectLeftFor("download 年度 '26 何晓明 (E-0042).csv")
-    expect(callsOf('exportQuestionScores').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: person, query: {} },
-    ])
-  })
-
-  test('a refusal is told, and it can be asked for again', async () => {
-    refuse('exportQuestionScores', 'NOT_FINISHED')
-    await open('personal/indexScoreDetails')
-    await button('导出表格').click()
-    await expect.element(told).toBeVisible()
-    await expect.element(button('导出表格')).toBeEnabled()
-  })
-
   test('it is printed', async () => {
     let printed = 0
     const { print } = window

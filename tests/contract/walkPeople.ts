@@ -72,7 +72,7 @@ E05,欧阳超,e05@yuanhang.example,总经办/销售部,否,,男
 E06,曾磊,e06@yuanhang.example,总经办/研发部,是,,男
 `
 
-async function jobDone(administrator: Caller, id: number): Promise<void> {
+export async function jobDone(administrator: Caller, id: number): Promise<void> {
   for (let waits = 0; waits < 300; waits += 1) {
     const { status, message } = await administrator.ok('getJob', { path: { id } })
     if (status === 'done') return

@@ -3,6 +3,7 @@ import type { Answer } from '../../domain/paper/model.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import type { ResultOf } from '../../server/http/call.ts'
 import { at, type Stage } from './stage.ts'
+import { jobDone } from './walkPeople.ts'
 
 export async function walkMails(administrator: Caller, id: number): Promise<void> {
   const path = { id }
@@ -77,11 +78,18 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   await administrator.ok('getRanking', { path, query: { sort: 'scoreDesc' } })
   await administrator.ok('getRankingDetail', { path })
   await administrator.ok('getTeamReport', { path })
+  await administrator.ok('exportRanking', { path, query: { sort: 'name', format: 'csv' } })
+  await administrator.ok('exportRankingDetail', { path, query: { format: 'csv' } })
+  const results = { content: 'results', format: 'xlsx', language: 'en' } as const
+  await jobDone(administrator, (await administrator.ok('exportResults', { path, body: results })).jobId)
+  const { jobId } = await administrator.ok('archiveReports', { path, body: { language: 'zh' } })
+  // A PDF takes seconds where others work; the tests of archives wait for them.
+  await administrator.ok('cancelJob', { path: { id: jobId } })
   const { employeeId } = at(await administrator.ok('listReportEvaluatees', { path }))
   const person = { path: { id, employeeId } }
   await administrator.ok('getDimensionScores', person)
   await administrator.ok('getQuestionScores', person)
-  await administrator.ok('exportQuestionScores', person)
+  await administrator.ok('exportQuestionScores', { ...person, query: { format: 'csv' } })
   await administrator.ok('getPersonalReport', person)
   await administrator.ok('preparePersonalReport', person)
   await administrator.ok('downloadPersonalReport', { ...person, query: { language: 'en' } })

@@ -170,7 +170,8 @@ describe('what is done in the order of the ids', () => {
     const ids = Array.from({ length: 502 }, (_, index) => 1000 - index)
     await createBulk(testApp, jobs).run(CALLER, { ids }, act)
     let last: JobStep | undefined
-    while ((last?.done ?? 0) < ids.length) last = await orders[0]?.work?.(last?.done ?? 0, 1)
+    const state = { result: null, parts: async () => [] }
+    while ((last?.done ?? 0) < ids.length) last = await orders[0]?.work?.(last?.done ?? 0, 1, state)
     expect(asked[0]).toEqual(Array.from({ length: 100 }, (_, index) => 499 + index))
     const failed = ids.flatMap((id, index) =>
       id % 7 === 0 ? [{ row: index + 1, field: `第 ${id}`, fault: 'error.NOT_FOUND', params: {} }] : [],

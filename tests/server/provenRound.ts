@@ -5,9 +5,11 @@ import { templatePaper } from '../../domain/templates/convert.ts'
 import { leadershipTemplates } from '../../domain/templates/leadership.ts'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { jobEnded } from './jobEnded.ts'
 import { PERSONAL, pathOf, TEAM } from './results.ts'
 import { turnsOf } from './submitting.ts'
 import type { TestApp, Visitor } from './testApp.ts'
+import { unzipped } from './unzipped.ts'
 
 /** What one rater says to one question: an option, or that it could not be observed; and a text. */
 export interface Said {
@@ -121,16 +123,31 @@ export async function publish(
   const path = pathOf(made)
   await administrator.ok('finishQuestionnaire', { path })
   const names = namesOf(made)
+  const meaning = (text: string) => names.reduce((now, [name, word]) => now.replaceAll(name, word), text)
   const read: Record<string, string> = {}
   for (const operation of [...TEAM, ...PERSONAL, ...BESIDE]) {
     const isPdf = operation === 'downloadPersonalReport'
     if (isPdf && !withPdf) continue
     const { raw } = await administrator.call(operation, { path })
     const text = isPdf ? [...readPdf(raw).text].sort().join('') : raw.toString('utf8')
-    const named = names.reduce((now, [name, meaning]) => now.replaceAll(name, meaning), text)
+    const named = meaning(text)
     read[operation] = named.startsWith('{') ? JSON.stringify(JSON.parse(named), withoutOrder) : named
   }
+  read.exportResults = meaning(await exportedResults(administrator, path.id))
   return read
+}
+
+/** Every file of all results, and how long each is; texts of one question come in any order. */
+async function exportedResults(administrator: Visitor, id: number): Promise<string> {
+  const body = { content: 'results', format: 'csv', language: 'zh' } as const
+  const { jobId } = await administrator.ok('exportResults', { path: { id }, body })
+  const { message } = await jobEnded(administrator, jobId)
+  const { raw } = await administrator.call('downloadExport', { path: { jobId } })
+  const files = [...unzipped(raw)].map(([name, file]) => {
+    const lines = file.toString().split('\r\n')
+    return [name, file.length, name === '评语.csv' ? lines.toSorted() : lines]
+  })
+  return JSON.stringify([message, files])
 }
 
 /** What tells of a round beside its results. */

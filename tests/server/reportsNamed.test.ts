@@ -107,7 +107,9 @@ describe('what is opened is recorded (R15)', () => {
     const named = JSON.stringify({ employeeId: path.employeeId })
     expect(events).toMatchObject([
       { action: 'report.ranking', detailJson: '{}', ...common },
+      { action: 'report.rankingExport', detailJson: '{}', ...common },
       { action: 'report.rankingDetail', detailJson: '{}', ...common },
+      { action: 'report.rankingDetailExport', detailJson: '{}', ...common },
       { action: 'report.team', detailJson: '{}', ...common },
       { action: 'report.dimensionScores', detailJson: named, ...common },
       { action: 'report.questionScores', detailJson: named, ...common },
@@ -116,7 +118,7 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.pdf', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
     ])
-    expect(events).toHaveLength(9)
+    expect(events).toHaveLength(11)
   })
 })
 

@@ -10,7 +10,14 @@ export const PERSONAL = [
   'getPersonalReport',
   'downloadPersonalReport',
 ] as const
-export const TEAM = ['getRanking', 'getRankingDetail', 'getTeamReport', 'listReportEvaluatees'] as const
+export const TEAM = [
+  'getRanking',
+  'exportRanking',
+  'getRankingDetail',
+  'exportRankingDetail',
+  'getTeamReport',
+  'listReportEvaluatees',
+] as const
 
 const PEOPLE = { superior: 1, sameLevel: 4, subordinate: 2, self: 1 }
 

@@ -44,15 +44,19 @@ export function roundedAnew(stored: unknown, found: unknown, apart = 0): unknown
 
 const isSheet = (text: string) => text.startsWith('\ufeff') && text.includes('\r\n')
 
+/** Since the weights of questions are told, a table may have a column for them behind the others. */
 function sheetAnew(stored: string, found: string): string {
-  const cells = found.split(/([,\r\n])/)
-  return stored
-    .split(/([,\r\n])/)
-    .map((cell, index) => {
-      const today = cells[index] ?? ''
-      if (WORDS[cell] === today) return today
-      const isFigure = /^-?\d+(\.\d+)?$/.test(cell) && /^-?\d+(\.\d+)?$/.test(today)
-      return isFigure && isNear(Number(cell), Number(today), CELL) ? today : cell
-    })
-    .join('')
+  const lines = found.split('\r\n')
+  const lineAnew = (line: string, row: number) => {
+    const [cells, today] = [line.split(','), (lines[row] ?? '').split(',')]
+    const weights = today.length === cells.length + 1 && line !== '' ? today.slice(-1) : []
+    return [...cells.map((cell, column) => cellAnew(cell, today[column] ?? '')), ...weights].join(',')
+  }
+  return stored.split('\r\n').map(lineAnew).join('\r\n')
+}
+
+function cellAnew(stored: string, today: string): string {
+  if (WORDS[stored] === today) return today
+  const isFigure = /^-?\d+(\.\d+)?$/.test(stored) && /^-?\d+(\.\d+)?$/.test(today)
+  return isFigure && isNear(Number(stored), Number(today), CELL) ? today : stored
 }

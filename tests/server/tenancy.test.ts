@@ -57,7 +57,7 @@ test('another enterprise sees and reaches nothing: a foreign id answers as a mis
 test('jobs of another enterprise are neither seen nor stopped', async () => {
   const { employeeId: createdBy } = await administrator.ok('getCurrentUser')
   const at = testApp.clock.now.toISOString()
-  const times = { createdAt: at, updatedAt: at }
+  const times = { createdAt: at, updatedAt: at, startedAt: null, startedDone: null }
   const path = { id: 7001 }
   // Nothing runs it: it waits until somebody stops it.
   await testApp.database.write(async (db) => {

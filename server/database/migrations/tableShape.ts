@@ -65,7 +65,7 @@ export async function createTable(
 export async function addColumns(
   db: Kysely<Database>,
   table: string,
-  columns: Record<string, 'text' | 'text?' | 'flag' | 'int' | 'id?'>,
+  columns: Record<string, 'text' | 'text?' | 'flag' | 'int' | 'int?' | 'id?'>,
 ): Promise<void> {
   for (const [column, kind] of Object.entries(columns)) {
     await db.schema

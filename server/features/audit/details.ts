@@ -18,6 +18,7 @@ export interface Detail extends FormsKept {
   reason?: string
   employeeId?: number
   kind?: string
+  count?: number
   keys?: string[]
   host?: string
   cause?: string
@@ -82,6 +83,10 @@ function textOf(
       ])
     case 'answer.cancel':
       return joined(language, 'part', [forms, reason])
+    case 'report.results':
+    case 'report.answers':
+    case 'report.archive':
+      return detail.count === undefined ? '' : word('people', { count: detail.count })
     case 'report.form':
       return forms
     case 'mail.template':

@@ -1,7 +1,8 @@
 /** What one rater of a named questionnaire answered, for administrators: raters are told that they see it. */
 import { BusinessError } from '../../../domain/errors.ts'
-import type { Answer, Paper, Question } from '../../../domain/paper/model.ts'
-import { answerScore, questionMaximum } from '../../../domain/paper/score.ts'
+import { answeredOf } from '../../../domain/paper/answered.ts'
+import type { Answer, Paper } from '../../../domain/paper/model.ts'
+import { questionMaximum } from '../../../domain/paper/score.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
@@ -56,17 +57,7 @@ function answersOf(paper: Paper, answers: readonly Answer[]): Form['answers'] {
       questionNumber: index + 1,
       title: question.data.title,
       maximum: questionMaximum(question),
-      ...answered(question, byQuestion.get(question.id)),
+      ...answeredOf(question, byQuestion.get(question.id)),
     })),
   )
-}
-
-function answered(question: Question, answer: Answer | undefined) {
-  const { optionIds = [], text = '', unable = false } = answer ?? {}
-  return {
-    points: answer === undefined ? null : answerScore(question, answer),
-    chosen: (question.data.options ?? []).flatMap(({ id, title }) => (optionIds.includes(id) ? [title] : [])),
-    text,
-    unable,
-  }
 }

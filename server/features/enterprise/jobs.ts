@@ -12,6 +12,8 @@ import { changeOpenJob } from './openJobStore.ts'
 type Job = components['schemas']['Job']
 
 const DAY = 86_400_000
+/** What the contract can tell. */
+const MOST_SECONDS = 1_000_000_000
 
 export interface JobCaller {
   enterpriseId: number
@@ -30,7 +32,14 @@ interface StoredResult {
 
 type JobRow = JobTable & { creator: string | null; hasFile: number }
 
-function jobView(row: JobRow, markOf: NameMarks, language: Language): Job {
+/** At the pace it has had in the hands of the process that does it. */
+function secondsLeft({ status, total, done, startedAt, startedDone }: JobRow, now: Date): number | null {
+  if (status !== 'running' || startedAt === null || startedDone === null || done <= startedDone) return null
+  const seconds = Math.max(0, now.getTime() - Date.parse(startedAt)) / 1000
+  return Math.min(MOST_SECONDS, Math.ceil((seconds * (total - done)) / (done - startedDone)))
+}
+
+function jobView(row: JobRow, markOf: NameMarks, language: Language, now: Date): Job {
   const { id, status, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
   const counts = stored && {
@@ -62,6 +71,7 @@ function jobView(row: JobRow, markOf: NameMarks, language: Language): Job {
     createdBy: row.creator ?? '',
     createdByNameMark: markOf(row.createdBy),
     hasFile: row.hasFile === 1,
+    secondsLeft: secondsLeft(row, now),
   }
 }
 
@@ -75,7 +85,7 @@ export function createJobs({ database, now }: ServiceContext) {
     return database.read(async (db) => {
       const row = await store.findJob(db, looking(caller), id)
       if (row === undefined) throw new BusinessError('NOT_FOUND')
-      return jobView(row, await nameMarks(db, caller.enterpriseId, [row.createdBy]), language)
+      return jobView(row, await nameMarks(db, caller.enterpriseId, [row.createdBy]), language, now())
     })
   }
   return {
@@ -87,7 +97,7 @@ export function createJobs({ database, now }: ServiceContext) {
         const { items, total } = await store.listJobs(db, looking(caller), query)
         const creators = items.map(({ createdBy }) => createdBy)
         const markOf = await nameMarks(db, caller.enterpriseId, creators)
-        return { items: items.map((row) => jobView(row, markOf, language)), total, pageIndex, pageSize }
+        return { items: items.map((row) => jobView(row, markOf, language, now())), total, pageIndex, pageSize }
       })
     },
 

@@ -22,13 +22,16 @@ const isOpen = (status: JobTable['status']) => status === 'waiting' || status ==
 export async function changeOpenJob(
   db: Handle,
   { enterpriseId, id }: JobKey,
-  change: Partial<Pick<JobTable, 'status' | 'done' | 'message' | 'resultJson' | 'updatedAt' | 'claimedBy'>>,
+  change: Partial<
+    Pick<JobTable, 'status' | 'done' | 'message' | 'resultJson' | 'updatedAt' | 'claimedBy' | 'startedAt'>
+  >,
   claimedBy?: string,
 ): Promise<Pick<JobTable, 'done' | 'resultJson'> | undefined> {
   const isOver = change.status !== undefined && !isOpen(change.status)
   const open = db
     .updateTable('job')
     .set({ ...change, ...(isOver && { claimedBy: null }) })
+    .$if(change.startedAt !== undefined, (query) => query.set(({ ref }) => ({ startedDone: ref('done') })))
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
     .where('status', 'in', OPEN)

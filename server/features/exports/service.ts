@@ -1,7 +1,6 @@
 /** Lists as files: a job reads the rows slice by slice, the file waits a day for who asked for it (issue: export). */
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
-import { isUnderWay } from '../../../domain/jobs.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
@@ -9,25 +8,22 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { ExportPartTable } from '../../database/jobSchema.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
-import type { BodyOf, FileAnswer, UserPrincipal } from '../../http/call.ts'
-import { kindWord } from '../../jobs/kindWords.ts'
+import type { BodyOf, UserPrincipal } from '../../http/call.ts'
 import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
 import { type JobOrder, JobRefusal } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
-import { insertEvent } from '../../records/questionnaire/audit.ts'
-import { EXPORT_DAYS, insertExportPart } from '../../records/questionnaire/exportParts.ts'
-import { CSV_TYPE, type CsvCell, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
-import { writeXlsx, XLSX_TYPE } from '../../sheets/xlsx.ts'
+import { insertExportPart } from '../../records/questionnaire/exportParts.ts'
+import { type CsvCell, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
+import { writeXlsx } from '../../sheets/xlsx.ts'
 import { columnsOf } from './columns.ts'
-import { findExport, listParts } from './store.ts'
+import { createOpening } from './opening.ts'
 
 type Order = Pick<
   BodyOf<'createExport'>,
   'list' | 'parentId' | 'format' | 'filter' | 'ids' | 'sort' | 'order' | 'language'
 >
 
-const DAY = 86_400_000
 const ROWS_A_SLICE = 200
 const PART_BYTES = 1_000_000
 /** What jobs tell; an export has nothing to count but its rows. */
@@ -75,19 +71,6 @@ function createWriter(format: Order['format'], header: string[]) {
   }
 }
 
-/** Every XLSX file is a ZIP file, and those begin like this. */
-const ZIP = 'PK'
-
-/** The file with its type, called as people read its job's kind. */
-function namedFile(kind: string, body: Buffer, language: Language): FileAnswer {
-  const isSheet = body.subarray(0, ZIP.length).toString('latin1') === ZIP
-  // Of the file's list nothing else is kept.
-  const name = kindWord(kind, language) ?? kind
-  return isSheet
-    ? { contentType: XLSX_TYPE, body, fileName: `${name}.xlsx` }
-    : { contentType: CSV_TYPE, body, fileName: `${name}.csv` }
-}
-
 /** Throws NOT_FOUND; ROUND_CLOSING while an anonymous one is, whose files go one after the other, whenever they were made. */
 async function isSealedAt(db: Handle, { enterpriseId, questionnaireId }: ListPlace): Promise<boolean> {
   if (questionnaireId === null) return false
@@ -111,11 +94,13 @@ async function keepPart(db: Handle, row: ExportPartTable, wasSealed: boolean): P
 
 /** Making files of lists, and handing them over. */
 export function createExportsService(
-  { database, ids: newIds, now }: ServiceContext,
+  context: ServiceContext,
   jobs: Pick<JobRunner, 'start' | 'onTakeUp'>,
   sources: Record<ExportedListName, ListSource>,
 ) {
+  const { database, now } = context
   for (const kind of Object.values(KINDS)) jobs.onTakeUp(kind, () => INTERRUPTED)
+
   return {
     /** Starts the job and answers its id. */
     async start(principal: UserPrincipal, wanted: Order, language: Language): Promise<{ jobId: number }> {
@@ -161,26 +146,7 @@ export function createExportsService(
       return { jobId }
     },
 
-    /** The file, for who asked for it alone; opening it is recorded (anonymity.md R15). */
-    async open({ enterpriseId, employeeId, userId, remoteAddress }: UserPrincipal, jobId: number, language: Language) {
-      const from = new Date(now().getTime() - EXPORT_DAYS * DAY).toISOString()
-      const { job, parts } = await database.read(async (db) => {
-        const found = await findExport(db, enterpriseId, employeeId, jobId, Object.values(KINDS))
-        return { job: found, parts: found?.status === 'done' ? await listParts(db, enterpriseId, jobId, from) : [] }
-      })
-      if (job !== undefined && isUnderWay(job)) throw new BusinessError('EXPORT_NOT_READY')
-      const [first] = parts
-      if (job === undefined || first === undefined) throw new BusinessError('NOT_FOUND')
-      // What was made before the finish goes piece by piece meanwhile (R5).
-      if (first.type === 2 && first.closingSince !== null) throw new BusinessError('NOT_FOUND')
-      const event = { id: newIds.newId(), at: now().toISOString(), action: 'export.opened' }
-      const objectId = first.questionnaireId ?? jobId
-      const detailJson = JSON.stringify({ kind: job.kind, jobId })
-      await database.write((db) =>
-        insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }),
-      )
-      return namedFile(job.kind, Buffer.concat(parts.map(({ body }) => body)), language)
-    },
+    open: createOpening(context, Object.values(KINDS)),
   }
 }
 

@@ -8,18 +8,24 @@ import type { Names } from './teamFigures.ts'
 
 type Named = Pick<PersonalReport['evaluatee'], 'employeeId' | 'name'>
 
+export interface Numbers {
+  /** A person's number in the enterprise; empty without one. */
+  numberOf(employeeId: number): string
+}
+
 /** Results keep the names of the finish (R4), so namesakes are those who bear one name there. */
 export async function readNames(
   { database }: ServiceContext,
   enterpriseId: number,
   people: readonly Named[],
-): Promise<Names> {
+): Promise<Names & Numbers> {
   const employeeIds = people.map(({ employeeId }) => employeeId)
   const own = await database.read((db) => listNames(db, enterpriseId, employeeIds))
   const shared = sharedNames(people.map(({ name }) => name))
   const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
   return {
     sortKeys: new Map([...own.values()].map((one) => [one.id, one.sortKey])),
+    numberOf: (employeeId) => own.get(employeeId)?.employeeNo ?? '',
     markOf(employeeId) {
       const person = marked.has(employeeId) ? own.get(employeeId) : undefined
       return person === undefined ? '' : markOf(person)

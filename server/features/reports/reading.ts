@@ -22,7 +22,7 @@ import { findPublished, listMembers, listPublishedNamed } from '../../records/tu
 import { listReliability } from '../../records/turns/sealed.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
-async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
+export async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
   const row = await getQuestionnaire(db, enterpriseId, id)
   if (row.type === 2 && row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
   if (row.type === 2 && !isFinished(row.processStatus)) throw new BusinessError('NOT_FINISHED')
@@ -95,6 +95,26 @@ async function publishedMembers(database: ServiceContext['database'], row: Quest
     team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))))
   })
   return team
+}
+
+/** Whom the results of a round are about, under the names they bear there, in their order. */
+export async function listEvaluated({ database }: ServiceContext, { enterpriseId, id, type }: QuestionnaireRow) {
+  if (type === 1) {
+    const subjects = await database.read((db) => listSubjects(db, enterpriseId, id, null))
+    return subjects.map(({ employeeId, name, departmentName }) => ({
+      employeeId,
+      name,
+      departmentName: departmentName ?? '',
+    }))
+  }
+  const evaluated: PersonalReport['evaluatee'][] = []
+  const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
+  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
+    const members = await database.read((db) => listMembers(db, { enterpriseId, questionnaireId: id }, some))
+    evaluated.push(...members.map(({ evaluatee }) => evaluatee))
+  })
+  return evaluated
 }
 
 /** Who has a report, in their order; no report is computed for it. */

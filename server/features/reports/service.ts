@@ -7,9 +7,10 @@ import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
 import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
-import { insertEvent } from '../../records/questionnaire/audit.ts'
+import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
 import { findReport, listReported, listTeam } from './reading.ts'
+import { createRecorder, type Opened } from './recording.ts'
 import { scoreSheet } from './scoreSheet.ts'
 import { readTeamReport } from './team.ts'
 import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
@@ -20,16 +21,10 @@ export interface ReportsContext extends ServiceContext {
   tellFault(error: unknown): void
 }
 
-/** What was opened, as the audit names it (R15). */
-type Opened =
-  | 'ranking'
-  | 'rankingDetail'
-  | 'team'
-  | 'dimensionScores'
-  | 'questionScores'
-  | 'export'
-  | 'personal'
-  | 'pdf'
+interface Wanted {
+  format: SheetFormat
+  language: Language
+}
 
 /** What files of a report are called, but for their ending. */
 const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
@@ -41,23 +36,12 @@ const whom = ({ evaluatee }: Standing) => evaluatee
 
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
-  const { database, ids, now, pdf, fonts, tellFault } = context
-
-  /** Written before the answer leaves: what could not be recorded is not shown (R15). */
-  async function record(
-    { enterpriseId, userId, remoteAddress }: UserPrincipal,
-    id: number,
-    opened: Opened,
-    employeeId?: number,
-  ) {
-    const detailJson = JSON.stringify(employeeId === undefined ? {} : { employeeId })
-    const event = { id: ids.newId(), at: now().toISOString(), action: `report.${opened}`, objectId: id, detailJson }
-    await database.write((db) => insertEvent(db, { enterpriseId, userId, remoteAddress, ...event }))
-  }
+  const { database, pdf, fonts, tellFault } = context
+  const record = createRecorder(context)
 
   async function openOne(principal: UserPrincipal, id: number, employeeId: number, opened: Opened) {
     const report = await findReport(context, principal.enterpriseId, id, employeeId)
-    await record(principal, id, opened, employeeId)
+    await record(principal, id, opened, { employeeId })
     return report
   }
 
@@ -101,9 +85,9 @@ export function createReportsService(context: ReportsContext) {
       const { levels, dimensions } = await openOne(principal, id, employeeId, 'questionScores')
       return { levels, dimensions }
     },
-    async exportScores(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
+    async exportScores(principal: UserPrincipal, id: number, employeeId: number, wanted: Wanted) {
       const report = await openShown(principal, id, employeeId, 'export')
-      return scoreSheet(report, language, `${fileStem(report)}.csv`)
+      return sheetAnswer(wanted.format, fileStem(report), scoreSheet(report, wanted.language))
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>
       openShown(principal, id, employeeId, 'personal'),

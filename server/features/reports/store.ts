@@ -1,5 +1,6 @@
 import { byId, hasId } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
+import { isOneOf } from '../../database/statements.ts'
 
 /** What these people are ordered by, and told apart by from others of the same name, by employee id. */
 export async function listNames(db: Handle, enterpriseId: number, employeeIds: readonly number[]) {
@@ -25,3 +26,45 @@ export async function listDepartmentsOf(db: Handle, enterpriseId: number, employ
   )
   return new Map([...people.values()].map(({ id, departmentId }) => [id, departmentId]))
 }
+
+/** The forms that were sent about these evaluatees on open levels, whether they count or not, in their order. */
+export async function listSentForms(
+  db: Handle,
+  { enterpriseId, questionnaireId }: { enterpriseId: number; questionnaireId: number },
+  evaluateeIds: readonly number[],
+) {
+  if (evaluateeIds.length === 0) return []
+  const responses = await db
+    .selectFrom('response')
+    .select(['id', 'evaluateeId', 'relationId', 'answersJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where(isOneOf('evaluateeId', evaluateeIds))
+    .execute()
+  const relations = await db
+    .selectFrom('relation')
+    .select(['id', 'raterId', 'levelId', 'submittedDay', 'counted'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where(isOneOf('evaluateeId', evaluateeIds))
+    .execute()
+  const levels = await db
+    .selectFrom('relationLevel')
+    .select(['id', 'type', 'name', 'seq'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('open', '=', 1)
+    .execute()
+  const levelOf = new Map(levels.map((level) => [level.id, level]))
+  const relationOf = new Map(relations.map((relation) => [relation.id, relation]))
+  const forms = responses.flatMap(({ relationId, ...response }) => {
+    const { raterId, levelId, submittedDay, counted } = relationOf.get(relationId ?? 0) ?? {}
+    const level = levelOf.get(levelId ?? 0)
+    if (raterId === undefined || counted === undefined || level === undefined) return []
+    const of = { levelType: level.type, levelName: level.name, seq: level.seq }
+    return [{ ...response, ...of, raterId, submittedDay: submittedDay ?? null, counted }]
+  })
+  return forms.sort((one, other) => one.seq - other.seq || one.id - other.id)
+}
+
+export type SentForm = Awaited<ReturnType<typeof listSentForms>>[number]

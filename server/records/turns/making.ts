@@ -1,7 +1,7 @@
 /** Making reports, and what is kept beside them, from what was loaded; the only place of the server that calls scoring. */
 import { randomInt } from 'node:crypto'
 import { shuffled } from '../../../domain/scoring/comments.ts'
-import { listsOfForms } from '../../../domain/scoring/lists.ts'
+import { type AnswerLists, listsOfForms } from '../../../domain/scoring/lists.ts'
 import { disclosedReport, personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
 import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
@@ -41,6 +41,24 @@ export function makeReport(
   computedAt: string,
 ): PersonalReport {
   return personalReport(scored.input, subjectOf(questionnaire, scored, computedAt), viewer, random)
+}
+
+/** A report, and what the raters of each of its rows answered. */
+export interface ListedReport {
+  report: PersonalReport
+  lists: AnswerLists
+}
+
+/** The same of a named questionnaire for administrators, with what raters answered. */
+export function makeListedReport(questionnaire: Titled, scored: Scored, computedAt: string): ListedReport {
+  const { input } = scored
+  const { report, disclosure } = disclosedReport(
+    input,
+    subjectOf(questionnaire, scored, computedAt),
+    'administrator',
+    random,
+  )
+  return { report, lists: listsOfForms(input, disclosure) }
 }
 
 /** What team figures read of one evaluatee of a named questionnaire, as administrators see it, and what was disclosed for it. */

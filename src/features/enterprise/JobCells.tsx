@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useChoiceWord } from '../../resource/label.ts'
 import type { ListRecord } from '../../resource/list/shape.ts'
+import { useTimeLeft } from '../../resource/list/timeLeft.ts'
 import { Meter, Status, type Tone } from '../../ui/marks.tsx'
 
 export type Job = components['schemas']['Job']
@@ -24,12 +25,15 @@ function JobStatus({ job }: { job: Job }) {
   return <Status tone={TONES[job.status]}>{useChoiceWord('jobs', 'status', job.status)}</Status>
 }
 
-function Progress({ job: { done, total } }: { job: Job }) {
+function Progress({ job }: { job: Job }) {
   const translate = useTranslate()
+  const left = useTimeLeft(job)
+  const { done, total } = job
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <Meter done={done} total={total} label={translate('jobs.progress', { done, total })} />
       {done} / {total}
+      {left !== '' && <div className="rv-sub">{left}</div>}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { LASTING, named } from './model.ts'
+import { LASTING, personLabel } from './model.ts'
 import './reports.css'
 
 interface PersonChoiceProps {
@@ -37,7 +37,7 @@ export function PersonChoice({ children, actions }: PersonChoiceProps) {
           size="small"
           sx={{ width: 320, maxWidth: '100%' }}
           getOptionKey={({ employeeId }) => employeeId}
-          getOptionLabel={(person) => [named(person), person.departmentName].filter(Boolean).join(' · ')}
+          getOptionLabel={personLabel}
           isOptionEqualToValue={(one, other) => one.employeeId === other.employeeId}
           onChange={(_event, { employeeId }) => setSearch({ employeeId: String(employeeId) }, { replace: true })}
           renderInput={(params) => <TextField {...params} label={translate('reports.choosePerson')} />}

@@ -9,6 +9,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { PdfButton } from './pdf/PdfButton.tsx'
+import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 
 /** The personal report of spec §2, with print and PDF. */
@@ -34,6 +35,7 @@ function Report({ employeeId }: { employeeId: number }) {
       headingLevel="h2"
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+          <ReportExports of="person" employeeId={employeeId} />
           <Button variant="outlined" onClick={() => window.print()}>
             {translate('reports.print')}
           </Button>

@@ -9,6 +9,7 @@ import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { heatOf, spanOf } from './heat.ts'
 import { LASTING, named, type RankingDetail } from './model.ts'
+import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -30,6 +31,9 @@ function HeatMap() {
   if (data.rows.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
   return (
     <>
+      <div className="rv-report-bar">
+        <ReportExports of="details" />
+      </div>
       <p className="rv-sub rv-report-lead">{translate('reports.heatMap.lead')}</p>
       <HeatTable detail={data} />
     </>

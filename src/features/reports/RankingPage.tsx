@@ -12,6 +12,7 @@ import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { LASTING, named, type RankingItem, type RankingSort } from './model.ts'
+import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
 
@@ -42,6 +43,7 @@ function Ranking() {
             {translate(`reports.sort.${one}`)}
           </button>
         ))}
+        <ReportExports of="ranking" sort={sort} />
       </div>
       {data.items.length > 0 && <RankingTable items={data.items} caption={translate('reports.ranking')} />}
       {data.incomplete.length > 0 && (

@@ -1,32 +1,23 @@
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPoints } from '../../../report/format.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { DownloadButton } from './DownloadButton.tsx'
 import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
+import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
 
 /** Personal indicator score details (spec §2): every question by relation level, in points. */
 export function ScoreDetailsPage() {
-  const translate = useTranslate()
-  const dataProvider = useDataProvider<AppDataProvider>()
   const id = useQuestionnaireId()
   return (
     <ReportTabs>
-      <PersonChoice
-        actions={(employeeId) => (
-          <DownloadButton load={() => dataProvider.exportQuestionScores({ path: { id, employeeId } })}>
-            {translate('reports.exportCsv')}
-          </DownloadButton>
-        )}
-      >
+      <PersonChoice actions={(employeeId) => <ReportExports of="person" employeeId={employeeId} />}>
         {(employeeId) => <QuestionScores key={employeeId} id={id} employeeId={employeeId} />}
       </PersonChoice>
     </ReportTabs>

@@ -13,3 +13,7 @@ export const LASTING = { ...IN_PLACE, staleTime: 30_000 }
 
 /** A person as cells and choices name them. */
 export const named = ({ name, nameMark }: Pick<RankingItem, 'name' | 'nameMark'>) => namedApart(name, nameMark)
+
+/** The same where one chooses among people. */
+export const personLabel = (person: Pick<RankingItem, 'name' | 'nameMark' | 'departmentName'>): string =>
+  [named(person), person.departmentName].filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ interface DepartmentChoiceProps
 }
 
 /** Every department with its path, in reading order. */
-function withPaths(departments: readonly Department[]) {
+export function withPaths(departments: readonly Department[]) {
   const above: string[] = []
   return branchesOf(departments).map(({ node, depth }) => {
     above.splice(depth, above.length, node.name)

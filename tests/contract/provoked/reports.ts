@@ -2,7 +2,13 @@ import type { Answer } from '../../../server/demo/caller.ts'
 import type { Ground } from './ground.ts'
 import type { Provocation, Provocations } from './provocation.ts'
 
-type OfAll = 'getRanking' | 'getRankingDetail' | 'getTeamReport' | 'listReportEvaluatees'
+type OfAll =
+  | 'getRanking'
+  | 'exportRanking'
+  | 'getRankingDetail'
+  | 'exportRankingDetail'
+  | 'getTeamReport'
+  | 'listReportEvaluatees'
 type OfOne =
   | 'getDimensionScores'
   | 'getQuestionScores'
@@ -41,8 +47,23 @@ const withoutBuild =
     return administrator.call(operationId, { path: { id, employeeId } })
   }
 
+const RESULTS = { content: 'results', format: 'csv', language: 'zh' } as const
+
 export const reports: Provocations<'reports'> = {
   getRanking: ofAll('getRanking'),
+  exportRanking: ofAll('exportRanking'),
+  exportRankingDetail: ofAll('exportRankingDetail'),
+  exportResults: {
+    ...early(({ administrator }, id) => administrator.call('exportResults', { path: { id }, body: RESULTS })),
+    ANONYMOUS_REFUSED: async ({ administrator, round }) => {
+      const { questionnaireId: id } = await round({ type: 2, processStatus: 40 })
+      const body = { ...RESULTS, content: 'answers' } as const
+      return administrator.call('exportResults', { path: { id }, body })
+    },
+  },
+  archiveReports: early(({ administrator }, id) =>
+    administrator.call('archiveReports', { path: { id }, body: { language: 'zh' } }),
+  ),
   getRankingDetail: ofAll('getRankingDetail'),
   getTeamReport: ofAll('getTeamReport'),
   listReportEvaluatees: ofAll('listReportEvaluatees'),

@@ -206,7 +206,7 @@ export const anonymityFaults: Fault[] = [
   fault(
     'reports are opened unrecorded',
     'server/features/reports/service.ts',
-    '    await record(principal, id, opened, employeeId)\n',
+    '    await record(principal, id, opened, { employeeId })\n',
     '',
     'tests/server/reportsNamed.test.ts',
   ),

@@ -242,7 +242,7 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'a file of before is opened while its round closes',
-    'server/features/exports/service.ts',
+    'server/features/exports/opening.ts',
     'first.closingSince !== null',
     'first.closingSince === undefined',
     EXPORTS,
@@ -266,8 +266,8 @@ export const sealingFaults: Fault[] = [
   },
   fault(
     'exports are opened unrecorded',
-    'server/features/exports/service.ts',
-    '      await database.write((db) =>\n        insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }),\n      )\n',
+    'server/features/exports/opening.ts',
+    '    await database.write((db) =>\n      insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, objectId, detailJson }),\n    )\n',
     '',
     EXPORTS,
   ),

@@ -1,0 +1,20 @@
+import type { Given, Handlers } from '../../http/call.ts'
+import type { ReportExports } from './exports/service.ts'
+
+type Ids = 'exportRanking' | 'exportRankingDetail' | 'exportResults' | 'archiveReports'
+
+interface Takes {
+  exportResults: Given<ReportExports['results'], 2>
+  archiveReports: Given<ReportExports['archive'], 2>
+}
+
+export function reportExportRoutes(service: ReportExports): Handlers<Ids, Takes> {
+  return {
+    exportRanking: ({ principal, path, query, language }) =>
+      service.ranking(principal, path.id, query.sort ?? 'scoreDesc', { format: query.format ?? 'csv', language }),
+    exportRankingDetail: ({ principal, path, query, language }) =>
+      service.rankingDetail(principal, path.id, { format: query.format ?? 'csv', language }),
+    exportResults: ({ principal, path, body }) => service.results(principal, path.id, body),
+    archiveReports: ({ principal, path, body }) => service.archive(principal, path.id, body),
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * All that personal reports show of a round, a sheet a kind. Which sheets and columns there are follows from the questionnaire
+ * alone; of rows there are as many as its reports show (anonymity.md R17).
+ */
+import type { Question } from '../../../../domain/paper/model.ts'
+import { distributionsOf } from '../../../../domain/scoring/distributions.ts'
+import { toDecimals } from '../../../../domain/scoring/figures.ts'
+import type { AnswerLists } from '../../../../domain/scoring/lists.ts'
+import type { PersonalReport, ReportLevel } from '../../../../domain/scoring/report.ts'
+import { translateReport } from '../../../../messages/report.ts'
+import type { CsvCell } from '../../../sheets/csv.ts'
+import type { SheetKind } from '../../../sheets/workbook.ts'
+import { rowName, weightsText } from '../levelWords.ts'
+import { figureHeading, personCells, personHeadings, type SheetGround, wordIn, yesOrNo } from './columns.ts'
+
+/** Overall, dimensions, questions, comments, choices. */
+export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'marked'>): SheetKind[] {
+  const word = wordIn(language)
+  const person = personHeadings(language)
+  const percent = (text: string) => figureHeading(text, 'percent', rule)
+  const points = (text: string) => figureHeading(text, 'points', rule)
+  const names = levels.map(({ name }) => name)
+  const views = [word('score'), word('others'), word('self')]
+  return [
+    {
+      name: word('overallSheet'),
+      header: [...person, percent(word('score')), points(word('points')), word('possible'), word('incomplete')],
+    },
+    { name: word('dimensionSheet'), header: [...person, word('dimension'), ...[...views, ...names].map(percent)] },
+    {
+      name: word('questionSheet'),
+      header: [
+        ...person,
+        ...[word('dimension'), word('question'), word('maximum')],
+        figureHeading(word('percent'), 'questionPercent', rule),
+        ...[word('points'), word('others'), word('self'), ...names].map(points),
+        word('weights'),
+      ],
+    },
+    { name: word('commentSheet'), header: [...person, word('question'), word('relation'), word('comment')] },
+    {
+      name: word('choiceSheet'),
+      header: [...person, word('question'), word('relation'), word('choice'), { text: word('share'), decimals: 0 }],
+    },
+  ]
+}
+
+/** What one report adds to each of the sheets. */
+export function resultRows(
+  report: PersonalReport,
+  lists: AnswerLists,
+  questions: readonly Question[],
+  ground: SheetGround,
+): CsvCell[][][] {
+  const { language } = ground
+  const person = personCells(report.evaluatee, ground.marked)
+  const { points } = report
+  const places = ground.levels.map(({ key }) => report.levels.findIndex((level) => level.key === key))
+  const inColumns = (byLevel: readonly (number | null)[]) => places.map((place) => byLevel[place] ?? null)
+  const overall = [
+    ...[...person, report.overallPercent, points?.earned ?? null, points && toDecimals(points.possible, 2)],
+    yesOrNo(report.incomplete, language),
+  ]
+  return [
+    [overall],
+    report.dimensions.map(({ name, percent, othersPercent, selfPercent, byLevel }) => [
+      ...[...person, name, percent, othersPercent, selfPercent],
+      ...inColumns(byLevel),
+    ]),
+    report.dimensions.flatMap((dimension) =>
+      dimension.questions.map((question) => [
+        ...[...person, dimension.name, question.title, question.maximum, question.percent],
+        ...[question.weightedScore, question.othersScore, question.selfScore, ...inColumns(question.byLevel)],
+        weightsText(report, question, language),
+      ]),
+    ),
+    commentRows(report, ground).map((cells) => [...person, ...cells]),
+    choiceRows(report, lists, questions, ground).map((cells) => [...person, ...cells]),
+  ]
+}
+
+const nameOfRow = ({ levels }: PersonalReport, key: string, { language }: SheetGround): string => {
+  const level = levels.find((one) => one.key === key)
+  return level === undefined ? '' : rowName(level, language)
+}
+
+/** The texts that were released, in the order of the report, which is none (R8). */
+function commentRows(report: PersonalReport, ground: SheetGround): CsvCell[][] {
+  const together = translateReport(ground.language, 'report.comments.together')
+  return report.comments.flatMap(({ title, groups }) =>
+    groups.flatMap(({ levelKey, texts }) => {
+      const from = levelKey === null ? together : nameOfRow(report, levelKey, ground)
+      return texts.map((text) => [title, from, text])
+    }),
+  )
+}
+
+/** How often each option and each score was given, where enough raters answered (numbers.md 15). */
+function choiceRows(
+  report: PersonalReport,
+  lists: AnswerLists,
+  questions: readonly Question[],
+  ground: SheetGround,
+): CsvCell[][] {
+  const { anonymous, commentFloor, exemptLevelTypes } = report.rule
+  const isFree = ({ kind }: ReportLevel) => !anonymous || exemptLevelTypes.some((levelType) => levelType === kind)
+  return distributionsOf(questions, report.levels, lists, { anonymous, commentFloor, isFree }).flatMap(
+    ({ title, groups }) =>
+      groups.flatMap(({ levelKey, shares }) =>
+        shares.map(({ label, percent }) => [title, nameOfRow(report, levelKey, ground), label, percent]),
+      ),
+  )
+}

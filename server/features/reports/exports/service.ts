@@ -1,0 +1,105 @@
+/** Results as files: small ones at once, those of a whole round as jobs. */
+import { BusinessError, invalidInput } from '../../../../domain/errors.ts'
+import { translateServer } from '../../../../messages/server.ts'
+import type { BodyOf, Language, UserPrincipal } from '../../../http/call.ts'
+import type { JobRunner } from '../../../jobs/runner.ts'
+import { listDimensions } from '../../../records/paper/dimensions.ts'
+import { listBranchIds } from '../../../records/people/departments.ts'
+import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
+import { type SheetFormat, sheetAnswer } from '../../../sheets/xlsx.ts'
+import { readNames } from '../names.ts'
+import { listEvaluated, listTeam, requireResults } from '../reading.ts'
+import { createRecorder } from '../recording.ts'
+import type { ReportsContext } from '../service.ts'
+import { listDepartmentsOf } from '../store.ts'
+import { type RankingSort, rankingAnswer, rankingDetailAnswer } from '../teamFigures.ts'
+import { createArchiveJob } from './archiveJob.ts'
+import { readLevelColumns, wordIn } from './columns.ts'
+import { createResultsJob } from './resultsJob.ts'
+import { detailSheet, rankingSheet } from './teamSheets.ts'
+
+interface Wanted {
+  format: SheetFormat
+  language: Language
+}
+
+export function createReportExports(context: ReportsContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
+  const { database } = context
+  const record = createRecorder(context)
+  const resultsJob = createResultsJob(context, jobs)
+  const archiveJob = createArchiveJob(context, jobs)
+
+  /** What both team sheets are made of. */
+  async function readTeam(enterpriseId: number, id: number, language: Language) {
+    const team = await listTeam(context, enterpriseId, id)
+    const row = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
+    const evaluatees = team.map(({ evaluatee }) => evaluatee)
+    const marked = await readNames(context, enterpriseId, evaluatees)
+    const levels = await database.read((db) => readLevelColumns(db, row, language))
+    return { row, team, ground: { rule: { anonymous: row.type === 2 }, levels, marked, language } }
+  }
+
+  /** Those who are meant, in the order of the round; whoever is no evaluatee of it is refused. */
+  async function chosen(
+    enterpriseId: number,
+    people: readonly { employeeId: number }[],
+    { employeeIds, departmentId, language }: BodyOf<'archiveReports'>,
+  ): Promise<number[]> {
+    const all = people.map(({ employeeId }) => employeeId)
+    const refuse = (field: string, key: string, params = {}) =>
+      invalidInput(field, translateServer(language, key, params))
+    if (employeeIds !== undefined && departmentId !== undefined)
+      throw refuse('departmentId', 'input.peopleOrDepartment')
+    if (employeeIds !== undefined) {
+      const [meant, known] = [new Set(employeeIds), new Set(all)]
+      const count = employeeIds.filter((employeeId) => !known.has(employeeId)).length
+      if (count > 0) throw refuse('employeeIds', 'input.unknownEvaluatees', { count })
+      return all.filter((employeeId) => meant.has(employeeId))
+    }
+    if (departmentId === undefined) return all
+    const { branch, departmentOf } = await database.read(async (db) => ({
+      branch: new Set(await listBranchIds(db, enterpriseId, departmentId)),
+      departmentOf: await listDepartmentsOf(db, enterpriseId, all),
+    }))
+    const own = all.filter((employeeId) => branch.has(departmentOf.get(employeeId) ?? 0))
+    if (own.length === 0) throw refuse('departmentId', 'input.nobodyThere')
+    return own
+  }
+
+  async function listPeople(enterpriseId: number, id: number) {
+    const row = await database.read((db) => requireResults(db, enterpriseId, id))
+    return { row, people: await listEvaluated(context, row) }
+  }
+
+  return {
+    async ranking(principal: UserPrincipal, id: number, sort: RankingSort, { format, language }: Wanted) {
+      const { row, team, ground } = await readTeam(principal.enterpriseId, id, language)
+      await record(principal, id, 'rankingExport')
+      const ranking = rankingAnswer(team, sort, ground.marked)
+      return sheetAnswer(format, `${row.title} ${wordIn(language)('rankingFile')}`, rankingSheet(ranking, ground))
+    },
+    async rankingDetail(principal: UserPrincipal, id: number, { format, language }: Wanted) {
+      const { row, team, ground } = await readTeam(principal.enterpriseId, id, language)
+      const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
+      await record(principal, id, 'rankingDetailExport')
+      const detail = rankingDetailAnswer(team, dimensions, ground.marked.markOf)
+      return sheetAnswer(format, `${row.title} ${wordIn(language)('detailFile')}`, detailSheet(team, detail, ground))
+    },
+    /** Throws ANONYMOUS_REFUSED: what raters of an anonymous questionnaire sent is nobody's to read. */
+    async results(principal: UserPrincipal, id: number, wanted: BodyOf<'exportResults'>) {
+      const { row, people } = await listPeople(principal.enterpriseId, id)
+      if (wanted.content === 'answers' && row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
+      await record(principal, id, wanted.content, { count: people.length })
+      const employeeIds = people.map(({ employeeId }) => employeeId)
+      return { jobId: await resultsJob.start(principal, id, wanted, employeeIds) }
+    },
+    async archive(principal: UserPrincipal, id: number, wanted: BodyOf<'archiveReports'>) {
+      const { people } = await listPeople(principal.enterpriseId, id)
+      const employeeIds = await chosen(principal.enterpriseId, people, wanted)
+      await record(principal, id, 'archive', { count: employeeIds.length })
+      return { jobId: await archiveJob.start(principal, id, wanted.language, employeeIds) }
+    },
+  }
+}
+
+export type ReportExports = ReturnType<typeof createReportExports>

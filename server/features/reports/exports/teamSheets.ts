@@ -1,0 +1,66 @@
+/** Ranking and heat map as sheets: the figures of their calls, as these print them. */
+import { toDecimals } from '../../../../domain/scoring/figures.ts'
+import type { Member } from '../../../../domain/scoring/team/member.ts'
+import type { ResultOf } from '../../../http/call.ts'
+import type { CsvCell } from '../../../sheets/csv.ts'
+import type { Sheet } from '../../../sheets/xlsx.ts'
+import { figureHeading, personCells, personHeadings, type SheetGround, wordIn, yesOrNo } from './columns.ts'
+
+/** Those without a rank stand behind the others. */
+export function rankingSheet(
+  { items, incomplete }: ResultOf<'getRanking'>,
+  { rule, marked, language }: Omit<SheetGround, 'levels'>,
+): Sheet {
+  const word = wordIn(language)
+  return {
+    header: [
+      word('rank'),
+      ...personHeadings(language),
+      figureHeading(word('score'), 'percent', rule),
+      figureHeading(word('points'), 'points', rule),
+      word('possible'),
+      word('incomplete'),
+    ],
+    rows: [...items, ...incomplete].map(({ rank, percent, points, incomplete: isIncomplete, ...person }) => [
+      rank,
+      ...personCells(person, marked),
+      percent,
+      points?.earned ?? null,
+      points && toDecimals(points.possible, 2),
+      yesOrNo(isIncomplete, language),
+    ]),
+  }
+}
+
+/** A row an evaluatee, and one of means; behind each dimension's column one for each level. */
+export function detailSheet(
+  team: readonly Member[],
+  { dimensions, rows }: ResultOf<'getRankingDetail'>,
+  { rule, levels, marked, language }: SheetGround,
+): Sheet {
+  const word = wordIn(language)
+  const figure = (text: string) => figureHeading(text, 'percent', rule)
+  const cellsOf = (member: Member, index: number): CsvCell[] =>
+    dimensions.flatMap(({ dimensionId }, column) => {
+      const own = member.dimensions.find((one) => one.dimensionId === dimensionId)
+      const byLevel = levels.map(({ key }) => own?.byRow[member.rows.findIndex((row) => row.key === key)] ?? null)
+      return [rows[index]?.percents[column] ?? null, ...byLevel]
+    })
+  return {
+    header: [
+      ...personHeadings(language),
+      figure(word('score')),
+      ...dimensions.flatMap(({ name }) => [figure(name), ...levels.map((level) => figure(`${name} · ${level.name}`))]),
+      word('incomplete'),
+    ],
+    rows: [
+      ...team.map((member, index) => [
+        ...personCells(member.evaluatee, marked),
+        member.overallPercent,
+        ...cellsOf(member, index),
+        yesOrNo(rows[index]?.incomplete === true, language),
+      ]),
+      [null, word('mean'), null, null, ...dimensions.flatMap(({ mean }) => [mean, ...levels.map(() => null)]), null],
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import type { ServiceContext } from '../../database/context.ts'
+import type { UserPrincipal } from '../../http/call.ts'
+import { insertEvent } from '../../records/questionnaire/audit.ts'
+
+/** What was opened, as the audit names it (R15). */
+export type Opened =
+  | 'ranking'
+  | 'rankingExport'
+  | 'rankingDetail'
+  | 'rankingDetailExport'
+  | 'team'
+  | 'dimensionScores'
+  | 'questionScores'
+  | 'export'
+  | 'personal'
+  | 'pdf'
+  | 'results'
+  | 'answers'
+  | 'archive'
+
+/** Records what is about to be shown, before the answer leaves: what could not be recorded is not shown (R15). */
+export function createRecorder({ database, ids, now }: ServiceContext) {
+  return async (
+    { enterpriseId, userId, remoteAddress }: UserPrincipal,
+    id: number,
+    opened: Opened,
+    detail: { employeeId?: number; count?: number } = {},
+  ): Promise<void> => {
+    const detailJson = JSON.stringify(detail)
+    const event = { id: ids.newId(), at: now().toISOString(), action: `report.${opened}`, objectId: id, detailJson }
+    await database.write((db) => insertEvent(db, { enterpriseId, userId, remoteAddress, ...event }))
+  }
+}

@@ -1,0 +1,89 @@
+/** What can be taken along of results: this view's table, all of the round, and everybody's report on paper. */
+import { Button, Divider, Menu, MenuItem } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { lazyPage } from '../../ui/lazyPage.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import type { RankingSort } from './model.ts'
+import type { ResultsOrder } from './ResultsDialog.tsx'
+
+const ArchiveDialog = lazyPage(() => import('./ArchiveDialog.tsx').then((m) => m.ArchiveDialog))
+const ResultsDialog = lazyPage(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
+
+const FORMATS = ['xlsx', 'csv'] as const
+type Format = (typeof FORMATS)[number]
+
+type ReportExportsProps =
+  | { of: 'ranking'; sort: RankingSort }
+  | { of: 'details' }
+  | { of: 'person'; employeeId: number }
+
+/** The table of the view itself. */
+function useTable(view: ReportExportsProps) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const id = useQuestionnaireId()
+  return useMutation({
+    mutationFn: (format: Format) => {
+      if (view.of === 'ranking') return dataProvider.exportRanking({ path: { id }, query: { sort: view.sort, format } })
+      if (view.of === 'details') return dataProvider.exportRankingDetail({ path: { id }, query: { format } })
+      const path = { id, employeeId: view.employeeId }
+      return dataProvider.exportQuestionScores({ path, query: { format } })
+    },
+    onSuccess: saveFile,
+  })
+}
+
+export function ReportExports(view: ReportExportsProps) {
+  const translate = useTranslate()
+  const { type } = useCurrentQuestionnaire().questionnaire
+  const table = useTable(view)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [ordered, setOrdered] = useState<ResultsOrder | 'archive' | null>(null)
+  const close = () => setOrdered(null)
+  const contents = view.of === 'person' ? [] : type === 1 ? (['results', 'answers'] as const) : (['results'] as const)
+  const labelOf = (what: string, format: Format) =>
+    translate(`reports.export.${format}`, { what: translate(`reports.export.${what}`) })
+  const choose = (act: () => void) => () => {
+    setAnchor(null)
+    act()
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={table.isPending}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        sx={{ displayPrint: 'none' }}
+      >
+        {translate('reports.export')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {FORMATS.map((format) => (
+          <MenuItem key={format} onClick={choose(() => table.mutate(format))}>
+            {labelOf(view.of, format)}
+          </MenuItem>
+        ))}
+        {view.of !== 'person' && <Divider />}
+        {contents.flatMap((content) =>
+          FORMATS.map((format) => (
+            <MenuItem key={`${content} ${format}`} onClick={choose(() => setOrdered({ content, format }))}>
+              {labelOf(content, format)}
+            </MenuItem>
+          )),
+        )}
+        {view.of !== 'person' && (
+          <MenuItem onClick={choose(() => setOrdered('archive'))}>{translate('reports.archive')}</MenuItem>
+        )}
+      </Menu>
+      {ordered === 'archive' && <ArchiveDialog onClose={close} />}
+      {ordered !== null && ordered !== 'archive' && (
+        <ResultsDialog {...ordered} title={labelOf(ordered.content, ordered.format)} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+/** What is taken along of results: the view's table, all of the round, and everybody's report on paper. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import {
+  answer,
+  answerFile,
+  callsOf,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  refuse,
+  refuseOnce,
+  writes,
+} from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const [first, second] = exampleResult('listReportEvaluatees')
+const [department] = exampleResult('listDepartments')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const told = page.getByText(/\[20\d\d\]/).first()
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const job = { ...exampleResult('getJob'), id: 5, kind: 'archiveReports', result: null } as const
+const running = { ...job, status: 'running', done: 40, total: 200, secondsLeft: 95 } as const
+const done = { ...job, status: 'done', message: '', hasFile: true } as const
+const path = { id: String(id) }
+const ordered = (operationId: string, body: object) => ({ operationId, params: path, query: {}, body })
+
+beforeEach(() => {
+  for (const operation of ['exportResults', 'archiveReports'] as const) answer(operation, { jobId: 5 })
+  answer('getJob', done)
+})
+
+async function open(view: string, type: 1 | 2 = 2, search = '', width = 1280): Promise<void> {
+  answerQuestionnaire({ processStatus: 40, type })
+  await renderPage(`/questionnaire/reports/${view}/${id}${search}`, { width })
+}
+
+async function choose(name: string): Promise<void> {
+  await button('导出').click()
+  await item(name).click()
+}
+
+describe.each([
+  ['summary/rankList', 'exportRanking', '得分排名', path, { sort: 'scoreDesc' }],
+  ['summary/details', 'exportRankingDetail', '团队明细', path, {}],
+  [
+    'personal/indexScoreDetails',
+    'exportQuestionScores',
+    '各题得分',
+    { ...path, employeeId: String(first?.employeeId) },
+    {},
+  ],
+  ['personal/report', 'exportQuestionScores', '各题得分', { ...path, employeeId: String(first?.employeeId) }, {}],
+] as const)('the table of %s', (view, operation, word, params, query) => {
+  test.each([
+    ['Excel', 'xlsx', SHEET],
+    ['CSV', 'csv', 'text/csv; charset=utf-8'],
+  ])('as %s', async (name, format, type) => {
+    answerFile(operation, type, `结果.${format}`)
+    await open(view)
+    const release = hold(operation)
+    await choose(`${word}（${name}）`)
+    await expect.element(button('导出')).toBeDisabled()
+    release()
+    await expectLeftFor(`download 结果.${format}`)
+    expect(callsOf(operation).map((call) => [call.params, call.query])).toEqual([[params, { ...query, format }]])
+    await expectNoWrites()
+  })
+})
+
+test('the ranking comes in the order one sees', async () => {
+  answerFile('exportRanking', 'text/csv; charset=utf-8', '排名.csv')
+  await open('summary/rankList')
+  await button('按姓名').click()
+  await choose('得分排名（CSV）')
+  await expectLeftFor('download 排名.csv')
+  expect(callsOf('exportRanking').map(({ query }) => query)).toEqual([{ sort: 'name', format: 'csv' }])
+})
+
+test('a table that is refused is told, and can be asked for again', async () => {
+  refuse('exportRanking', 'NOT_FINISHED')
+  await open('summary/rankList')
+  await choose('得分排名（CSV）')
+  await expect.element(told).toBeVisible()
+  await expect.element(button('导出')).toBeEnabled()
+})
+
+test.each([
+  ['全部结果（Excel）', 'results', 'xlsx'],
+  ['全部结果（CSV）', 'results', 'csv'],
+  ['原始答卷（Excel）', 'answers', 'xlsx'],
+  ['原始答卷（CSV）', 'answers', 'csv'],
+])('all of a named round as %s', async (name, content, format) => {
+  answerFile('downloadExport', 'application/zip', '结果.zip')
+  await open('summary/details', 1)
+  await choose(name)
+  await expect.element(page.getByRole('heading', { name })).toBeVisible()
+  await button('保存文件').click()
+  await expectLeftFor('download 结果.zip')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(writes()).toEqual([ordered('exportResults', { content, format, language: 'zh' })])
+  expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: '5' }])
+})
+
+test('what raters of an anonymous round sent is not offered', async () => {
+  await open('summary/rankList', 2)
+  await button('导出').click()
+  await expect.element(item('全部结果（Excel）')).toBeVisible()
+  await expect.element(item('原始答卷（Excel）')).not.toBeInTheDocument()
+  await expectNoSeriousAxe()
+})
+
+test('a whole round is not offered beside one person', async () => {
+  await open('personal/report', 1)
+  await button('导出').click()
+  await expect.element(item('各题得分（CSV）')).toBeVisible()
+  expect(page.getByRole('menuitem').elements()).toHaveLength(2)
+})
+
+describe('everybody’s report on paper', () => {
+  const start = button('生成压缩包')
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+
+  test('of the whole round: how far it is, how long it takes, and the file', async () => {
+    answerFile('downloadExport', 'application/zip', '报告.zip')
+    answer('getJob', running)
+    await open('summary/rankList')
+    await choose('打包个人报告（ZIP）')
+    await expect.element(radio(`全部 ${exampleResult('listReportEvaluatees').length} 位被评价人`)).toBeChecked()
+    await expectNoSeriousAxe()
+    await start.click()
+    await expect.element(dialog.getByText('正在生成文件：40 / 200 · 约剩 2 分钟', { exact: false }).first()).toBeVisible()
+    answer('getJob', done)
+    await button('保存文件').click()
+    await expectLeftFor('download 报告.zip')
+    expect(writes()).toEqual([ordered('archiveReports', { language: 'zh' })])
+  })
+
+  test('of a department, once one is chosen', async () => {
+    await open('summary/rankList')
+    await choose('打包个人报告（ZIP）')
+    await radio('一个部门及其下级部门').click()
+    await expect.element(start).toBeDisabled()
+    await page.getByRole('combobox', { name: '选择部门' }).click()
+    await page.getByRole('option', { name: department?.name, exact: true }).click()
+    await start.click()
+    await expect.element(button('保存文件')).toBeVisible()
+    expect(writes()).toEqual([ordered('archiveReports', { departmentId: department?.id, language: 'zh' })])
+  })
+
+  test('of chosen people, once there are some', async () => {
+    await open('summary/rankList', 2, '', 390)
+    await choose('打包个人报告（ZIP）')
+    await radio('选定的人').click()
+    await expect.element(start).toBeDisabled()
+    await page.getByRole('combobox', { name: '选择被评价人' }).click()
+    for (const person of [second, first]) await page.getByRole('option', { name: person?.name, exact: false }).click()
+    await page.getByRole('heading', { name: '打包个人报告（ZIP）' }).click()
+    await start.click()
+    await expect.element(button('保存文件')).toBeVisible()
+    const employeeIds = [second?.employeeId, first?.employeeId]
+    expect(writes()).toEqual([ordered('archiveReports', { employeeIds, language: 'zh' })])
+  })
+
+  test('nothing is made where one changes one’s mind', async () => {
+    await open('summary/rankList')
+    await choose('打包个人报告（ZIP）')
+    await button('取消').click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expectNoWrites()
+  })
+
+  test('one that could not be made is named beside the file', async () => {
+    const failed = [{ row: 3, field: '曾磊', message: '这份报告未能生成 PDF，请稍后单独下载。' }]
+    const result = { created: 199, updated: 0, skipped: 0, failed }
+    answer('getJob', { ...done, result, message: '已生成 199 份报告，1 份未能生成。' })
+    await open('summary/rankList')
+    await choose('打包个人报告（ZIP）')
+    await start.click()
+    await expect.element(dialog.getByText('已生成 199 份报告，1 份未能生成。', { exact: false }).first()).toBeVisible()
+    await expect.element(dialog.getByRole('row', { name: /曾磊/ })).toBeVisible()
+    await expect.element(button('保存文件')).toBeVisible()
+  })
+
+  test('it can be stopped, and a refused order can be tried again', async () => {
+    refuseOnce('archiveReports', 'ROUND_CLOSING')
+    answer('getJob', running)
+    answer('cancelJob', { ...running, status: 'cancelled' })
+    await open('summary/rankList')
+    await choose('打包个人报告（ZIP）')
+    await start.click()
+    await expect.element(told).toBeVisible()
+    await button('重试').click()
+    await button('取消').click()
+    const order = ordered('archiveReports', { language: 'zh' })
+    const stop = { operationId: 'cancelJob', params: { id: '5' }, query: {}, body: undefined }
+    await expect.poll(writes).toEqual([order, order, stop])
+  })
+})

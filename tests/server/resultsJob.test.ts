@@ -1,0 +1,56 @@
+/** The job that makes a workbook of all results, cut short in the middle. */
+import { readXlsx } from 'hucre/xlsx'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
+import { archiveAnswer } from '../../server/features/exports/archive.ts'
+import { createResultsJob } from '../../server/features/reports/exports/resultsJob.ts'
+import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
+import { readJob } from './longImport.ts'
+import { runnerOn } from './runners.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+let place: TestDatabase
+
+beforeEach(async () => {
+  place = await openTestDatabase()
+  const enterprise = newEnterprise({ id: 1, name: '远航', createdAt: '2026-11-01T00:00:00.000Z' })
+  await place.database.write((db) => insertEnterprise(db, enterprise))
+})
+
+afterEach(() => place.remove())
+
+const contextOf = (database: DatabaseService) => ({ database, ids: createIds(Date.now, 40), now: () => new Date() })
+
+test('is whole all the same: every row once', async () => {
+  const round = await createCollecting(place, { type: 1, evaluatees: 25 })
+  const first = runnerOn(place.database, 1)
+  // It stops behind its first slice.
+  const resting: DatabaseService = {
+    ...place.database,
+    async write(work) {
+      const kept = await place.database.write(work)
+      first.runner.rest()
+      return kept
+    },
+  }
+  const job = createResultsJob(contextOf(resting), first.runner)
+  const caller = { enterpriseId: round.enterpriseId, employeeId: 1 }
+  const wanted = { content: 'results', format: 'xlsx', language: 'zh' } as const
+  const employeeIds = round.evaluatees.map(({ employeeId }) => employeeId)
+  const jobId = await job.start(caller, round.questionnaireId, wanted, employeeIds)
+  await first.runner.stop()
+  expect(await readJob(place, jobId)).toMatchObject({ status: 'waiting', done: 10 })
+  const second = runnerOn(place.database, 2, (run) => run === first.run)
+  createResultsJob(contextOf(place.database), second.runner)
+  await second.runner.takeUpLeft()
+  await expect.poll(async () => (await readJob(place, jobId)).status).toBe('done')
+  const of = { enterpriseId: round.enterpriseId, jobId }
+  const answer = await archiveAnswer(place.database, of, { stem: '', madeAt: new Date() })
+  const chunks: Buffer[] = []
+  for await (const chunk of answer?.body ?? []) chunks.push(Buffer.from(chunk))
+  const { sheets } = await readXlsx(Buffer.concat(chunks))
+  expect(sheets[0]?.rows.slice(1).map(([, name]) => name)).toEqual(round.evaluatees.map(({ name }) => name))
+  await second.runner.stop()
+})

@@ -1,0 +1,186 @@
+/** Ranking, heat map, one person, and raters' answers as files. */
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namedApart } from '../../domain/evaluation/names.ts'
+import { formatPercent } from '../../report/format.ts'
+import { parseCsv } from '../../server/sheets/csv.ts'
+import {
+  type Answered,
+  answered,
+  CASES,
+  EVIL,
+  expectedOf,
+  isIn,
+  LEVELS,
+  made,
+  optionOf,
+  personsOf,
+  printed,
+  RATERS,
+  WORDS,
+} from './answeredRound.ts'
+import { createResults } from './results.ts'
+import { turnsOf } from './submitting.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+let results: ReturnType<typeof createResults>
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  results = createResults(testApp, administrator)
+})
+
+afterAll(() => testApp.close())
+
+describe.each(CASES)('a questionnaire of type $type', (one) => {
+  const { type, points } = one
+  let given: Answered
+
+  beforeAll(async () => {
+    given = await answered(testApp, results, type)
+    if (type === 2) await results.finish(given.round)
+  })
+
+  test('the ranking is the one on the screen', async () => {
+    const path = { id: given.round.questionnaireId }
+    for (const sort of ['scoreDesc', 'scoreAsc', 'name'] as const) {
+      const { items, incomplete } = await administrator.ok('getRanking', { path, query: { sort } })
+      const { raw } = await administrator.call('exportRanking', { path, query: { sort, format: 'csv' } })
+      const { header, rows } = parseCsv(raw.toString())
+      expect(header).toEqual(['名次', '工号', '姓名', '部门', '得分', '原始分', '原始分满分', '数据不完整'])
+      const onScreen = [...items, ...incomplete].map(({ rank, name, percent }) => [
+        ...[String(rank ?? ''), name, formatPercent(percent)],
+      ])
+      expect(rows.map(({ cells: [rank, , name, , percent] }) => [rank, name, percent])).toEqual(onScreen)
+      const want = [0, 1].map((evaluatee) => {
+        const { figures } = expectedOf(given, one, evaluatee)
+        return [printed(1, figures.overall), printed(points, figures.points), String(figures.possible)].join()
+      })
+      expect(new Set(rows.map(({ cells }) => cells.slice(4, 7).join()))).toEqual(new Set(want))
+    }
+    const { raw } = await administrator.call('exportRanking', { path, query: { format: 'xlsx' } })
+    const [sheet] = (await readXlsx(raw)).sheets
+    expect(sheet?.rows).toHaveLength(3)
+    expect(sheet?.rows.slice(1).every((cells) => typeof cells[4] === 'number')).toBe(true)
+  })
+
+  test('the heat map has each dimension with its levels', async () => {
+    const path = { id: given.round.questionnaireId }
+    const { raw, headers } = await administrator.call('exportRankingDetail', { path })
+    expect(String(headers['content-disposition'])).toContain(encodeURIComponent('团队明细.csv'))
+    const { header, rows } = parseCsv(raw.toString())
+    const names = given.round.dimensions.map(({ name }) => name)
+    const levels = Object.values(WORDS)
+    expect(header).toEqual([
+      ...['工号', '姓名', '部门', '得分'],
+      ...names.flatMap((name) => [name, ...levels.map((level) => `${name} · ${level}`)]),
+      '数据不完整',
+    ])
+    const want = personsOf(given).map((person, evaluatee) => {
+      const { figures } = expectedOf(given, one, evaluatee)
+      const cells = figures.dimensions.flatMap((own) => [
+        printed(1, own.percent),
+        ...LEVELS.map((level) => (isIn(one, level) ? printed(1, own.byLevel[level]) : '')),
+      ])
+      return [...person, printed(1, figures.overall), ...cells, type === 1 ? '否' : '是']
+    })
+    expect(rows.slice(0, -1).map(({ cells }) => cells)).toEqual(want)
+    // Two evaluatees have no mean (R7).
+    expect(rows.at(-1)?.cells.filter((cell) => cell !== '')).toEqual(['平均'])
+  })
+
+  test('one person comes as Excel, too, with the same figures', async () => {
+    const path = { id: given.round.questionnaireId, employeeId: given.round.evaluatees[0]?.employeeId ?? 0 }
+    const csv = parseCsv((await administrator.call('exportQuestionScores', { path })).raw.toString())
+    const excel = await administrator.call('exportQuestionScores', { path, query: { format: 'xlsx' } })
+    const [sheet] = (await readXlsx(excel.raw)).sheets
+    expect(sheet?.rows[0]).toEqual(csv.header)
+    expect(csv.header.at(-1)).toBe('权重')
+    for (const [index, { cells }] of csv.rows.entries()) {
+      const own = sheet?.rows[index + 1] ?? []
+      expect(cells.map((cell, column) => (typeof own[column] === 'number' ? Number(cell) : cell))).toEqual(
+        cells.map((_, column) => own[column] ?? ''),
+      )
+    }
+  })
+
+  test('what is opened is recorded', async () => {
+    const events = await testApp.database.read((db) =>
+      db
+        .selectFrom('auditEvent')
+        .select(['action', 'detailJson'])
+        .where('objectId', '=', given.round.questionnaireId)
+        .execute(),
+    )
+    const told = new Set(events.map(({ action, detailJson }) => `${action} ${detailJson}`))
+    const all = ['report.rankingExport {}', 'report.rankingDetailExport {}']
+    for (const event of all) expect(told).toContain(event)
+  })
+})
+
+describe('what raters sent', () => {
+  test('comes with their names where the questionnaire is named, also what is left out of the figures', async () => {
+    const { round, scored, open } = await answered(testApp, results, 1)
+    const [leftOut] = turnsOf(round, 1, 'superior')
+    const path = { id: round.questionnaireId }
+    const body = { ids: [leftOut?.id ?? 0], statistic: false, reason: '作答时间过短' }
+    await administrator.ok('setFeedbackStatistic', { path, body })
+    const { raw, headers } = await made(administrator, round, { content: 'answers', format: 'csv', language: 'zh' })
+    // One table is no archive.
+    expect(headers['content-type']).toContain('text/csv')
+    const { header, rows } = parseCsv(raw.toString())
+    expect(header.slice(3)).toEqual(
+      '评价人,评价关系,提交日期,计入统计,页,题号,题目,原始分,所选选项,文字,无法观察'.split(','),
+    )
+    const forms = LEVELS.flatMap((level) => Array.from({ length: RATERS[level] }, (_, rater) => ({ level, rater })))
+    expect(rows).toHaveLength(2 * forms.length * (scored.length + open.length))
+    const { items } = await administrator.ok('listFeedback', { path, query: { pageSize: 100 } })
+    const nameOf = new Map(
+      items.map((row) => [row.participantRelationId, namedApart(row.valuerName, row.valuerNameMark)]),
+    )
+    const scoredTitles = new Map(scored.map(({ data }, place) => [data.title, place]))
+    const told = rows.filter(({ cells }) => cells[1] === EVIL && scoredTitles.has(cells[9] ?? ''))
+    const want = forms.flatMap(({ level, rater }) => {
+      const turn = turnsOf(round, 1, level)[rater]
+      const name = nameOf.get(turn?.id ?? 0)
+      return scored.map(({ data }, place) => {
+        const option = optionOf(1, level, rater, place)
+        const chosen = data.options?.find(({ id }) => id === option)?.title ?? ''
+        const counted = turn?.id === leftOut?.id ? '否' : '是'
+        return [
+          name,
+          WORDS[level],
+          counted,
+          data.title,
+          String(option ?? ''),
+          chosen,
+          option === null ? '是' : '',
+        ].join()
+      })
+    })
+    const line = (cells: string[]) => [3, 4, 6, 9, 10, 11, 13].map((column) => cells[column] ?? '').join()
+    expect(told.map(({ cells }) => line(cells)).toSorted()).toEqual(want.toSorted())
+    expect(raw.toString()).toContain("'=1+1 上级 0")
+    const [sheet] = (
+      await readXlsx((await made(administrator, round, { content: 'answers', format: 'xlsx', language: 'zh' })).raw)
+    ).sheets
+    expect(sheet?.rows).toHaveLength(1 + rows.length)
+    const events = await testApp.database.read((db) =>
+      db.selectFrom('auditEvent').select('action').where('objectId', '=', path.id).execute(),
+    )
+    expect(events.filter(({ action }) => action === 'report.answers')).toHaveLength(2)
+  })
+
+  test('is nobody’s to read where it is anonymous, finished or not', async () => {
+    const round = await results.worked()
+    const body = { content: 'answers', format: 'csv', language: 'zh' } as const
+    const asked = () => administrator.call('exportResults', { path: { id: round.questionnaireId }, body })
+    expect((await asked()).returnCode).toBe(2033)
+    await results.answerWorked(round, 0, [2, 3])
+    await results.finish(round)
+    expect((await asked()).returnCode).toBe(2061)
+  })
+})
