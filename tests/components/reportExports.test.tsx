@@ -136,7 +136,9 @@ describe('everybody’s report on paper', () => {
     await expect.element(radio(`全部 ${exampleResult('listReportEvaluatees').length} 位被评价人`)).toBeChecked()
     await expectNoSeriousAxe()
     await start.click()
-    await expect.element(dialog.getByText('正在生成文件：40 / 200 · 约剩 2 分钟', { exact: false }).first()).toBeVisible()
+    await expect
+      .element(dialog.getByText('正在生成文件：40 / 200 · 约剩 2 分钟', { exact: false }).first())
+      .toBeVisible()
     answer('getJob', done)
     await button('保存文件').click()
     await expectLeftFor('download 报告.zip')
