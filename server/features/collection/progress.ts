@@ -148,6 +148,21 @@ export async function chosenForms(
   return turns.map(({ relationId }) => relationId)
 }
 
+/** All of its turns in their order. Throws NOT_FOUND. */
+export const allTurns = async (db: Handle, enterpriseId: number, id: number): Promise<store.Turn[]> =>
+  chosenTurns(db, await getQuestionnaire(db, enterpriseId, id), {})
+
+/** Turns that are known, with all that may be shown of them by now. */
+export async function showTurns(
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  turns: readonly store.Turn[],
+): Promise<FeedbackRow[]> {
+  const row = await getQuestionnaire(db, enterpriseId, id)
+  return toRows(db, row, await store.showTurns(db, { enterpriseId, questionnaireId: id }, turns))
+}
+
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(
   db: Handle,
@@ -161,8 +176,7 @@ export async function listProgress(
   const all = await chosenTurns(db, row, filters, sort)
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  const stored = await store.showTurns(db, { enterpriseId, questionnaireId: id }, shown)
-  return { items: await toRows(db, row, stored), total: all.length }
+  return { items: await showTurns(db, enterpriseId, id, shown), total: all.length }
 }
 
 /** One page of it as administrators look at it: with the open forms whose raters cannot answer any more (R20). */

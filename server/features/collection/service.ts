@@ -16,7 +16,15 @@ import { levelText, namesOf } from './exported.ts'
 import { finishQuestionnaire } from './finish.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
-import { chosenForms, type FeedbackRow, type Filters, listProgress, showProgress, summarize } from './progress.ts'
+import {
+  allTurns,
+  chosenForms,
+  type FeedbackRow,
+  type Filters,
+  showProgress,
+  showTurns,
+  summarize,
+} from './progress.ts'
 import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
@@ -77,7 +85,7 @@ async function exportProgress(
 ): Promise<FileAnswer> {
   const say = (key: string) => translateServer(language, `notice.${key}`)
   const { enterpriseId } = caller
-  const relationIds = await context.database.read((db) => chosenForms(db, enterpriseId, id, {}))
+  const turns = await context.database.read((db) => allTurns(db, enterpriseId, id))
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
   const cellsOf = (row: FeedbackRow) => [
@@ -91,11 +99,9 @@ async function exportProgress(
   ]
   const header = columns.map((column) => say(`progress.${column}`))
   const lines = [writeCsv(header, [])]
-  await inTurns(relationIds, ROWS_AT_ONCE, async (some) => {
-    const { items } = await context.database.read((db) =>
-      listProgress(db, enterpriseId, id, { relationIds: some }, null),
-    )
-    lines.push(writeCsvRows(items.map(cellsOf)))
+  await inTurns(turns, ROWS_AT_ONCE, async (some) => {
+    const rows = await context.database.read((db) => showTurns(db, enterpriseId, id, some))
+    lines.push(writeCsvRows(rows.map(cellsOf)))
   })
   return { contentType: CSV_TYPE, body: lines.join(''), fileName: `${say('progress.file')}.csv` }
 }
