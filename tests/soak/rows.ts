@@ -4,7 +4,6 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
-import { median } from '../bench/pairs.ts'
 import { createCollecting } from '../server/collectingQuestionnaire.ts'
 import { putSent } from './sent.ts'
 
@@ -37,36 +36,25 @@ async function walk(caller: Caller, id: number, result: RowsResult): Promise<voi
     result.seconds[name] = Math.round(performance.now() - began) / 1000
     return answer
   }
-  /** What only reads, three times: the middle one, since the quickest take less than the machine's noise. */
-  async function reading<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const times: number[] = []
-    let answer = await step(name, work)
-    for (const _again of [2, 3]) {
-      times.push(result.seconds[name] ?? Number.NaN)
-      answer = await step(name, work)
-    }
-    result.seconds[name] = median([...times, result.seconds[name] ?? Number.NaN])
-    return answer
-  }
   function expectEqual(name: string, got: unknown, want: unknown) {
     if (got !== want) result.wrong.push(`${name}: ${got} instead of ${want}`)
   }
   const query = { pageIndex: 1, pageSize: 100_000, containValuer: true }
-  const matrix = await reading('matrix', () => caller.ok('listEvaluatees', { path, query }))
+  const matrix = await step('matrix', () => caller.ok('listEvaluatees', { path, query }))
   expectEqual(
     'turns in the matrix',
     matrix.items.reduce((sum, { valuers }) => sum + (valuers?.length ?? 0), 0),
     result.turns,
   )
-  const summary = await reading('summary', () => caller.ok('getFeedbackSummary', { path }))
+  const summary = await step('summary', () => caller.ok('getFeedbackSummary', { path }))
   expectEqual('turns counted', summary.relationCount, result.turns)
   expectEqual('sent counted', summary.submittedCount, result.sent)
   const last = Math.ceil(result.turns / 20)
-  const page = await reading('last page of the list', () =>
+  const page = await step('last page of the list', () =>
     caller.ok('listFeedback', { path, query: { pageIndex: last } }),
   )
   expectEqual('rows of the list', page.total, result.turns)
-  const exported = await reading('export', () => caller.call('exportParticipants', { path }))
+  const exported = await step('export', () => caller.call('exportParticipants', { path }))
   expectEqual('rows of the export', exported.raw.toString().trimEnd().split('\n').length - 1, result.turns)
   await step('finish', async () => {
     let state = await caller.ok('finishQuestionnaire', { path })
@@ -75,9 +63,9 @@ async function walk(caller: Caller, id: number, result: RowsResult): Promise<voi
       state = await caller.ok('getQuestionnaire', { path })
     }
   })
-  const after = await reading('summary after the finish', () => caller.ok('getFeedbackSummary', { path }))
+  const after = await step('summary after the finish', () => caller.ok('getFeedbackSummary', { path }))
   expectEqual('sent after the finish', after.submittedCount, result.sent)
-  const ranking = await reading('ranking', () => caller.ok('getRanking', { path }))
+  const ranking = await step('ranking', () => caller.ok('getRanking', { path }))
   expectEqual('ranked', ranking.items.length + ranking.incomplete.length, summary.evaluateeCount)
 }
 

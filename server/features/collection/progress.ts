@@ -116,7 +116,8 @@ function toRow(stored: StoredRow, sealed: boolean, markOf: NameMarks): FeedbackR
   }
 }
 
-async function toRows(db: Handle, row: Questionnaire, stored: readonly StoredRow[]): Promise<FeedbackRow[]> {
+async function toRows(db: Handle, row: Questionnaire, turns: readonly store.Turn[]): Promise<FeedbackRow[]> {
+  const stored = await store.showTurns(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, turns)
   const people = stored.flatMap(({ evaluatorId, raterId }) => [evaluatorId, raterId])
   const markOf = await nameMarks(db, row.enterpriseId, people)
   const sealed = isSealed(row)
@@ -153,15 +154,12 @@ export const allTurns = async (db: Handle, enterpriseId: number, id: number): Pr
   chosenTurns(db, await getQuestionnaire(db, enterpriseId, id), {})
 
 /** Turns that are known, with all that may be shown of them by now. */
-export async function showTurns(
+export const showTurns = async (
   db: Handle,
   enterpriseId: number,
   id: number,
   turns: readonly store.Turn[],
-): Promise<FeedbackRow[]> {
-  const row = await getQuestionnaire(db, enterpriseId, id)
-  return toRows(db, row, await store.showTurns(db, { enterpriseId, questionnaireId: id }, turns))
-}
+): Promise<FeedbackRow[]> => toRows(db, await getQuestionnaire(db, enterpriseId, id), turns)
 
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(
@@ -176,7 +174,7 @@ export async function listProgress(
   const all = await chosenTurns(db, row, filters, sort)
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  return { items: await showTurns(db, enterpriseId, id, shown), total: all.length }
+  return { items: await toRows(db, row, shown), total: all.length }
 }
 
 /** One page of it as administrators look at it: with the open forms whose raters cannot answer any more (R20). */
