@@ -4,7 +4,7 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { type AnswersKey, deleteDraft, insertBallot, insertResponses } from '../../records/turns/answers.ts'
+import { type AnswersKey, deleteDraft, insertBallot, insertResponses, readDraft } from '../../records/turns/answers.ts'
 import { markSubmitted } from '../../records/turns/turnStatus.ts'
 import * as turns from './store.ts'
 import {
@@ -21,12 +21,14 @@ import {
 interface Submission {
   relationId: number
   answers: Answer[]
+  /** Questions the draft has older answers to than this form; undefined: nothing is compared. */
+  unsaved?: number[] | undefined
   language: Language
 }
 
 /**
  * Stores the form under its turn: a ballot (anonymous) or a response (named). Sending again
- * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND,
+ * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, DRAFT_CHANGED, NOT_FOUND,
  * and as `refuseShut`.
  */
 export async function submitFeedback(context: AnswersContext, rater: Rater, submission: Submission) {
@@ -41,12 +43,15 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
   const { paper } = await context.paperOf({ ...key, version: turn.version })
   const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, submission.answers, { allowUnable, complete: true }, submission.language)
-  const answersJson = JSON.stringify(storedAnswers(paper, submission.answers))
+  const answers = storedAnswers(paper, submission.answers)
+  const answersJson = JSON.stringify(answers)
   const day = now.toISOString().slice(0, 10)
   const sent = await database.write(async (db) => {
     await holdOpen(db, key.enterpriseId, key.questionnaireId, now)
     const marked = await markSubmitted(db, key, day)
     if (marked === undefined) return undefined
+    const { unsaved } = submission
+    if (unsaved !== undefined) refuseChanged(storedAnswers(paper, await readDraft(db, key)), answers, unsaved)
     const { relationId: _relationId, ...ofQuestionnaire } = key
     if (turn.type === 2) await insertBallot(db, { ...key, answersJson })
     else {
@@ -58,6 +63,14 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
     return { relationId, remaining: await remainingOf(db, rater, key.questionnaireId) }
   })
   return sent ?? answerRace(context, rater, key)
+}
+
+/** Throws DRAFT_CHANGED when the draft holds what the sender never saw: answers given elsewhere meanwhile would be lost. */
+function refuseChanged(drafted: readonly Answer[], sent: readonly Answer[], unsaved: readonly number[]): void {
+  const own = new Set(unsaved)
+  const others = (answers: readonly Answer[]) =>
+    JSON.stringify(answers.filter(({ questionId }) => !own.has(questionId)))
+  if (others(drafted) !== others(sent)) throw new BusinessError('DRAFT_CHANGED')
 }
 
 function remainingOf(db: Handle, rater: Rater, questionnaireId: number): Promise<number> {
