@@ -125,6 +125,18 @@ describe('sending', () => {
     expect(submissions()).toEqual([...sent, submission(later)])
   })
 
+  test('what was given elsewhere and does not come is asked for again before anything is sent', async () => {
+    refuse('submitFeedback', 'DRAFT_CHANGED')
+    await openCheck()
+    disconnect('getFeedbackTask')
+    await button('提交').click()
+    await expect.element(page.getByText('没能提交，您的回答都还在', { exact: false })).toBeVisible()
+    serveForm([{ questionId: 4, text: '后来' }, ...answered.slice(1)])
+    await button('提交').click()
+    await expect.element(page.getByText('您在别处改过这份评价', { exact: false })).toBeVisible()
+    expect(submissions()).toEqual([...sent, ...sent])
+  })
+
   test.each([
     { name: 'ANSWERING_CLOSED', told: '答题已经结束' },
     { name: 'ALREADY_SUBMITTED', told: '这份评价已经提交' },

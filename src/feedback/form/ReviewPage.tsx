@@ -114,16 +114,22 @@ function useSending({ queue, submit, onChanged, onFaults, onSent }: ReviewPagePr
       queue.clear()
       onSent()
     } catch (error) {
-      const failure = isRefusal(error, 'DRAFT_CHANGED')
-        ? await onChanged().then(
-            () => error,
-            (other: unknown) => other,
-          )
-        : error
+      const failure = await afterRenewal(error, onChanged)
       queue.resume()
       onFaults(faultsByQuestion(failure))
       setSending({ is: 'failed', error: failure })
     }
   }
   return [sending, () => void send()]
+}
+
+/** What is left to tell of a refusal: of a form that was changed elsewhere, once it is shown as it is saved now. */
+async function afterRenewal(error: unknown, onChanged: () => Promise<void>): Promise<unknown> {
+  if (!isRefusal(error, 'DRAFT_CHANGED')) return error
+  try {
+    await onChanged()
+    return error
+  } catch (failure) {
+    return failure
+  }
 }
