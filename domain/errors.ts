@@ -80,6 +80,7 @@ export const ERRORS = {
   DATABASE_BUSY: { returnCode: 2083, status: 503 },
   DATABASE_FULL: { returnCode: 2084, status: 503 },
   SELECTION_CHANGED: { returnCode: 2090, status: 409 },
+  DRAFT_CHANGED: { returnCode: 2091, status: 409 },
 } as const
 
 export type ErrorName = keyof typeof ERRORS

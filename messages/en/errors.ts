@@ -33,6 +33,8 @@ export const errors = {
   'error.LINK_INVALID':
     'This answering link is not valid or no longer works. Use the link of the newest mail, or ask the administrator for a new one.',
   'error.ALREADY_SUBMITTED': 'You have already sent this feedback; it can no longer be changed.',
+  'error.DRAFT_CHANGED':
+    'You changed this feedback elsewhere. The answers saved last are shown here now: please check them, then send.',
   'error.ANSWERING_CLOSED':
     'Answering has closed, so nothing more can be sent. Ask the administrator if you still need to answer.',
   'error.OTHERS_PASSWORD':

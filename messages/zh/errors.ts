@@ -25,6 +25,7 @@ export const errors = {
   'error.SIGN_IN_NAME_MISSING': '请填写邮箱或工号，否则此人无法登录。',
   'error.LINK_INVALID': '该答题链接无效或已失效。请使用最新邮件中的链接，或联系管理员重新发送。',
   'error.ALREADY_SUBMITTED': '您已提交这份评价，无法再次修改。',
+  'error.DRAFT_CHANGED': '您在别处改过这份评价。这里已换成最后保存的回答，请核对后再提交。',
   'error.ANSWERING_CLOSED': '答题已经结束，无法再提交。如需补答，请联系管理员。',
   'error.OTHERS_PASSWORD':
     '这轮匿名评价开始后，您的密码被他人重设过，因此登录后不能打开这些问卷。请使用邀请邮件中的链接，可以请管理员重新发送。',

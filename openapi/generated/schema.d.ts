@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Send the answers for good
-         * @description The answers are the whole form; the draft is dropped. Sending the same relation again changes nothing and answers as before. A form with faults answers ANSWER_INVALID; each field of the refusal is a question's id.
+         * @description The answers are the whole form; the draft is dropped. Sending the same relation again changes nothing and answers as before. A form with faults answers ANSWER_INVALID; each field of the refusal is a question's id. With unsaved, a draft that holds other answers answers DRAFT_CHANGED: they were given elsewhere since the form was opened.
          */
         post: operations["submitFeedback"];
         delete?: never;
@@ -3368,6 +3368,12 @@ export interface components {
         /** @description Answers, each question once */
         AnswersSave: {
             answers: components["schemas"]["AnswerList"];
+        };
+        /** @description The whole form, each question once */
+        FormSend: {
+            answers: components["schemas"]["AnswerList"];
+            /** @description Questions whose answer here is newer than the one of the draft, since saving it failed or is still to come. All others must be as the draft has them; absent, nothing is compared */
+            unsaved?: components["schemas"]["Id"][];
         };
         /** @description One entry for each question answered */
         AnswerList: components["schemas"]["Answer"][];
@@ -6770,10 +6776,13 @@ export interface operations {
                  *           "questionId": 7303200002,
                  *           "text": "多听一线同事的意见。"
                  *         }
+                 *       ],
+                 *       "unsaved": [
+                 *         7303200002
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AnswersSave"];
+                "application/json": components["schemas"]["FormSend"];
             };
         };
         responses: {
@@ -6805,7 +6814,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), DRAFT_CHANGED (returnCode 2091, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

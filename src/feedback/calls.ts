@@ -24,7 +24,8 @@ export function createCalls(secret: string | null) {
     form: (relationId: number) => read(api.GET('/api/feedback/tasks/{relationId}', at(relationId))),
     saveDraft: (relationId: number, answers: Answer[]) =>
       read(api.PUT('/api/feedback/tasks/{relationId}/draft', { ...at(relationId), body: { answers } })),
-    submit: (relationId: number, answers: Answer[]) =>
-      read(api.POST('/api/feedback/tasks/{relationId}/submission', { ...at(relationId), body: { answers } })),
+    /** `unsaved`: the questions whose answer the server's draft has not got yet. */
+    submit: (relationId: number, answers: Answer[], unsaved: number[]) =>
+      read(api.POST('/api/feedback/tasks/{relationId}/submission', { ...at(relationId), body: { answers, unsaved } })),
   }
 }

@@ -7,7 +7,7 @@ import { fieldFaults, isRefusal } from '../api/refusals.ts'
 /** `again`: nobody's fault, try later. `answer`: the server did not take an answer. `over`: nothing more is taken. */
 export type Verdict = 'again' | 'answer' | 'over'
 
-const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE']
+const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE', 'DRAFT_CHANGED']
 
 const passes = (code: number) =>
   Object.entries(ERRORS).some(([name, { returnCode }]) => returnCode === code && name in PASSING)

@@ -66,7 +66,7 @@ export function createVisit(secret: string | null): Visit {
     },
     form: (relationId) => about(relationId, plain.form(relationId)),
     saveDraft: (relationId, answers) => about(relationId, plain.saveDraft(relationId, answers)),
-    submit: (relationId, answers) => about(relationId, plain.submit(relationId, answers)),
+    submit: (relationId, answers, unsaved) => about(relationId, plain.submit(relationId, answers, unsaved)),
   }
 
   function queueOf(relationId: number): DraftQueue {

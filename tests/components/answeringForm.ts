@@ -34,8 +34,8 @@ interface Given {
   score?: number
 }
 
-/** Opens the form at its first question, or behind the last of the answers the server has already. */
-export async function openForm(answers: Given[] = []): Promise<void> {
+/** From now on the server has the form with these answers. */
+export function serveForm(answers: Given[]): void {
   const [home] = example.paper.pages
   const questions = QUESTIONS.map(({ type, data, config }, index) => ({
     id: index + 1,
@@ -47,6 +47,11 @@ export async function openForm(answers: Given[] = []): Promise<void> {
   }))
   const paper = { ...example.paper, pages: [{ id: home?.id ?? 0, type: 'HOME' as const, sequence: 1, questions }] }
   answer('getFeedbackTask', { ...example, paper, answers })
+}
+
+/** Opens the form at its first question, or behind the last of the answers the server has already. */
+export async function openForm(answers: Given[] = []): Promise<void> {
+  serveForm(answers)
   await renderFeedback(`/${relationId}`)
   if (answers.length === 0) await button('明白了，开始').click()
 }
@@ -65,11 +70,11 @@ export async function expectDrafts(answers: object[]): Promise<void> {
   await expect.poll(drafts).toEqual(answers)
 }
 
-export const submission = (answers: object[]) => ({
+export const submission = (answers: object[], unsaved: number[] = []) => ({
   operationId: 'submitFeedback',
   params: { relationId: String(relationId) },
   query: {},
-  body: { answers },
+  body: { answers, unsaved },
 })
 
 /** The submissions that went out. */

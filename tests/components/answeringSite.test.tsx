@@ -1,7 +1,7 @@
 /** The answering site around the questions: tasks, the promise, the check, sending, signing out. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, heading, next, openForm, relationId, submission, submissions } from './answeringForm.ts'
+import { button, heading, next, openForm, relationId, serveForm, submission, submissions } from './answeringForm.ts'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { answer, answerExample, callsOf, disconnect, exampleResult, hold, refuse } from './network.ts'
@@ -101,11 +101,40 @@ describe('sending', () => {
     await expect.element(page.getByRole('alert').getByText('请重新评分')).toBeVisible()
     await page.getByRole('slider').fill('80')
     await expect.element(page.getByText('请重新评分')).not.toBeInTheDocument()
+    await expect.element(page.getByText('已保存').first()).toBeVisible()
     answerExample('submitFeedback')
     await button('检查并提交').click()
     await button('提交').click()
     await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
     expect(submissions().at(-1)).toEqual(submission([answered[0] ?? {}, { questionId: 7, score: 80 }]))
+  })
+
+  test('what was given elsewhere since is shown, and sent when it was checked', async () => {
+    refuse('submitFeedback', 'DRAFT_CHANGED')
+    await openCheck()
+    const later = [
+      { questionId: 4, text: '后来' },
+      { questionId: 7, score: 90 },
+    ]
+    serveForm(later)
+    await button('提交').click()
+    await expect.element(page.getByText('您在别处改过这份评价', { exact: false })).toBeVisible()
+    answerExample('submitFeedback')
+    await button('提交').click()
+    await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
+    expect(submissions()).toEqual([...sent, submission(later)])
+  })
+
+  test('what was given elsewhere and does not come is asked for again before anything is sent', async () => {
+    refuse('submitFeedback', 'DRAFT_CHANGED')
+    await openCheck()
+    disconnect('getFeedbackTask')
+    await button('提交').click()
+    await expect.element(page.getByText('没能提交，您的回答都还在', { exact: false })).toBeVisible()
+    serveForm([{ questionId: 4, text: '后来' }, ...answered.slice(1)])
+    await button('提交').click()
+    await expect.element(page.getByText('您在别处改过这份评价', { exact: false })).toBeVisible()
+    expect(submissions()).toEqual([...sent, ...sent])
   })
 
   test.each([

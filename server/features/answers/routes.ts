@@ -5,7 +5,7 @@ type Ids = 'listFeedbackTasks' | 'getFeedbackTask' | 'saveFeedbackDraft' | 'subm
 
 interface Takes {
   saveFeedbackDraft: Pick<Given<AnswersService['saveDraft']>, 'answers'>
-  submitFeedback: Pick<Given<AnswersService['submit']>, 'answers'>
+  submitFeedback: Pick<Given<AnswersService['submit']>, 'answers' | 'unsaved'>
 }
 
 export function answersRoutes(service: AnswersService): Handlers<Ids, Takes> {
@@ -15,6 +15,6 @@ export function answersRoutes(service: AnswersService): Handlers<Ids, Takes> {
     saveFeedbackDraft: ({ principal, path, body, language }) =>
       service.saveDraft(principal, { relationId: path.relationId, answers: body.answers, language }),
     submitFeedback: ({ principal, path, body, language }) =>
-      service.submit(principal, { relationId: path.relationId, answers: body.answers, language }),
+      service.submit(principal, { ...body, relationId: path.relationId, language }),
   }
 }

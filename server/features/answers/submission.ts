@@ -5,7 +5,7 @@ import { scoreVector } from '../../../domain/paper/score.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { type AnswersKey, deleteDraft, insertBallot } from '../../records/turns/answers.ts'
+import { type AnswersKey, deleteDraft, insertBallot, readDraft } from '../../records/turns/answers.ts'
 import { insertForms } from '../../records/turns/forms.ts'
 import { markSubmitted } from '../../records/turns/turnStatus.ts'
 import * as turns from './store.ts'
@@ -23,12 +23,14 @@ import {
 interface Submission {
   relationId: number
   answers: Answer[]
+  /** Questions the draft has older answers to than this form; undefined: nothing is compared. */
+  unsaved?: number[] | undefined
   language: Language
 }
 
 /**
  * Stores the form under its turn: a ballot (anonymous) or a response (named). Sending again
- * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND,
+ * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, DRAFT_CHANGED, NOT_FOUND,
  * and as `refuseShut`.
  */
 export async function submitFeedback(context: AnswersContext, rater: Rater, submission: Submission) {
@@ -43,24 +45,34 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
   const { paper } = await context.paperOf({ ...key, version: turn.version })
   const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, submission.answers, { allowUnable, complete: true }, submission.language)
-  const stored = storedAnswers(paper, submission.answers)
-  const answersJson = JSON.stringify(stored)
+  const answers = storedAnswers(paper, submission.answers)
+  const answersJson = JSON.stringify(answers)
   const day = now.toISOString().slice(0, 10)
   const sent = await database.write(async (db) => {
     await holdOpen(db, key.enterpriseId, key.questionnaireId, now)
     const marked = await markSubmitted(db, key, day)
     if (marked === undefined) return undefined
+    const { unsaved } = submission
+    if (unsaved !== undefined) refuseChanged(storedAnswers(paper, await readDraft(db, key)), answers, unsaved)
     const { relationId: _relationId, ...ofQuestionnaire } = key
     if (turn.type === 2) await insertBallot(db, { ...key, answersJson })
     else {
       const { evaluateeId, levelId } = marked
       const whose = { ...ofQuestionnaire, id: ids.newId(), evaluateeId, levelId, relationId }
-      await insertForms(db, [{ ...whose, answersJson, scores: scoreVector(questionsOf(paper), stored) }])
+      await insertForms(db, [{ ...whose, answersJson, scores: scoreVector(questionsOf(paper), answers) }])
     }
     await deleteDraft(db, key)
     return { relationId, remaining: await remainingOf(db, rater, key.questionnaireId) }
   })
   return sent ?? answerRace(context, rater, key)
+}
+
+/** Throws DRAFT_CHANGED when the draft holds what the sender never saw: answers given elsewhere meanwhile would be lost. */
+function refuseChanged(drafted: readonly Answer[], sent: readonly Answer[], unsaved: readonly number[]): void {
+  const own = new Set(unsaved)
+  const others = (answers: readonly Answer[]) =>
+    JSON.stringify(answers.filter(({ questionId }) => !own.has(questionId)))
+  if (others(drafted) !== others(sent)) throw new BusinessError('DRAFT_CHANGED')
 }
 
 function remainingOf(db: Handle, rater: Rater, questionnaireId: number): Promise<number> {

@@ -3,13 +3,12 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { isShut, opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type PromiseSentence, promise } from '../../../domain/evaluation/promise.ts'
-import type { Answer } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
-import { listDraft } from '../../records/turns/answers.ts'
+import { readDraft } from '../../records/turns/answers.ts'
 import * as turns from './store.ts'
 import { type AnswersContext, isOpen, type Rater, refuseClosed, refuseShut } from './turn.ts'
 
@@ -99,7 +98,7 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
   const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
   const [draft, markOf] = await database.read(async (db) => [
-    await listDraft(db, { ...key, relationId }),
+    await readDraft(db, { ...key, relationId }),
     await marksOf(db, rater.enterpriseId, [row]),
   ])
   const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
@@ -112,7 +111,7 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
     paper: { ...wire, title: row.title },
     promise: promiseOf(row),
     allowUnable,
-    answers: draft.map(({ answerJson }) => JSON.parse(answerJson) as Answer),
+    answers: draft,
     welcomeText,
     thanksText,
     style: { ...style, logo: style.logo || row.enterpriseLogo },

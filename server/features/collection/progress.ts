@@ -116,7 +116,8 @@ function toRow(stored: StoredRow, sealed: boolean, markOf: NameMarks): FeedbackR
   }
 }
 
-async function toRows(db: Handle, row: Questionnaire, stored: readonly StoredRow[]): Promise<FeedbackRow[]> {
+async function toRows(db: Handle, row: Questionnaire, turns: readonly store.Turn[]): Promise<FeedbackRow[]> {
+  const stored = await store.showTurns(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, turns)
   const people = stored.flatMap(({ evaluatorId, raterId }) => [evaluatorId, raterId])
   const markOf = await nameMarks(db, row.enterpriseId, people)
   const sealed = isSealed(row)
@@ -148,6 +149,18 @@ export async function chosenForms(
   return turns.map(({ relationId }) => relationId)
 }
 
+/** All of its turns in their order. Throws NOT_FOUND. */
+export const allTurns = async (db: Handle, enterpriseId: number, id: number): Promise<store.Turn[]> =>
+  chosenTurns(db, await getQuestionnaire(db, enterpriseId, id), {})
+
+/** Turns that are known, with all that may be shown of them by now. */
+export const showTurns = async (
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  turns: readonly store.Turn[],
+): Promise<FeedbackRow[]> => toRows(db, await getQuestionnaire(db, enterpriseId, id), turns)
+
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(
   db: Handle,
@@ -161,8 +174,7 @@ export async function listProgress(
   const all = await chosenTurns(db, row, filters, sort)
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  const stored = await store.showTurns(db, { enterpriseId, questionnaireId: id }, shown)
-  return { items: await toRows(db, row, stored), total: all.length }
+  return { items: await toRows(db, row, shown), total: all.length }
 }
 
 /** One page of it as administrators look at it: with the open forms whose raters cannot answer any more (R20). */

@@ -17,7 +17,15 @@ import { finishQuestionnaire } from './finish.ts'
 import { openForm } from './form.ts'
 import { type Caller, cancelForm, record, setStatistic } from './forms.ts'
 import { type NotifyInput, notify } from './notify.ts'
-import { chosenForms, type FeedbackRow, type Filters, listProgress, showProgress, summarize } from './progress.ts'
+import {
+  allTurns,
+  chosenForms,
+  type FeedbackRow,
+  type Filters,
+  showProgress,
+  showTurns,
+  summarize,
+} from './progress.ts'
 import type { Relays } from './relays.ts'
 import { listMails, type MailSort } from './store/outbox.ts'
 import type { RowSort } from './store/progress.ts'
@@ -78,7 +86,7 @@ async function exportProgress(
 ): Promise<FileAnswer> {
   const say = (key: string) => translateServer(language, `notice.${key}`)
   const { enterpriseId } = caller
-  const relationIds = await context.database.read((db) => chosenForms(db, enterpriseId, id, {}))
+  const turns = await context.database.read((db) => allTurns(db, enterpriseId, id))
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
   const cellsOf = (row: FeedbackRow) => [
@@ -92,11 +100,9 @@ async function exportProgress(
   ]
   const header = columns.map((column) => say(`progress.${column}`))
   const lines = [writeCsv(header, [])]
-  await inTurns(relationIds, ROWS_AT_ONCE, async (some) => {
-    const { items } = await context.database.read((db) =>
-      listProgress(db, enterpriseId, id, { relationIds: some }, null),
-    )
-    lines.push(writeCsvRows(items.map(cellsOf)))
+  await inTurns(turns, ROWS_AT_ONCE, async (some) => {
+    const rows = await context.database.read((db) => showTurns(db, enterpriseId, id, some))
+    lines.push(writeCsvRows(rows.map(cellsOf)))
   })
   return { contentType: CSV_TYPE, body: lines.join(''), fileName: `${say('progress.file')}.csv` }
 }

@@ -1,4 +1,5 @@
 /** Drafts and ballots: the only writer of their tables. */
+import type { Answer } from '../../../domain/paper/model.ts'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
@@ -23,8 +24,9 @@ export interface Form {
   isUnsure?: boolean
 }
 
-export async function listDraft(db: Handle, key: AnswersKey) {
-  return draftOf(db, key).select('answerJson').execute()
+export async function readDraft(db: Handle, key: AnswersKey): Promise<Answer[]> {
+  const rows = await draftOf(db, key).select('answerJson').execute()
+  return rows.map(({ answerJson }) => JSON.parse(answerJson) as Answer)
 }
 
 function draftOf(db: Handle, key: AnswersKey) {

@@ -26,7 +26,7 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   const queue = visit.queueOf(relationId)
   useAccent(form.style.accentColor)
   const questions = useMemo(() => questionsOf(paper), [paper])
-  const { answers, give, status, over } = useAnswers(form, paper, queue)
+  const { answers, give, renew, status, over } = useAnswers(form, paper, queue)
   const promiseKey = JSON.stringify([levelType, levelName, form.promise])
   const [view, setView] = useState<'promise' | 'answer' | 'thanks'>(
     answers.size > 0 || visit.read.has(promiseKey) ? 'answer' : 'promise',
@@ -54,7 +54,11 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
         paper={paper}
         faults={faults}
         queue={queue}
-        submit={() => visit.calls.submit(relationId, wholeForm(paper, answers))}
+        submit={() => {
+          const unsaved = queue.unsent().map(({ questionId }) => questionId)
+          return visit.calls.submit(relationId, wholeForm(paper, answers), unsaved)
+        }}
+        onChanged={async () => renew((await visit.calls.form(relationId)).answers)}
         onFaults={setFaults}
         onSent={() => {
           // The same promise need not be read again before the next person.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Progress } from '../../../domain/paper/answers.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { describeFailure } from '../../api/failure.ts'
+import { isRefusal } from '../../api/refusals.ts'
 import type { FeedbackForm } from '../calls.ts'
 import type { DraftQueue, SaveStatus } from '../draft/draftQueue.ts'
 import { sendUntilTaken } from '../draft/submission.ts'
@@ -24,6 +25,8 @@ interface ReviewPageProps {
   faults: ReadonlyMap<number, string>
   queue: DraftQueue
   submit: () => Promise<unknown>
+  /** The form was changed elsewhere: shows what is saved now. */
+  onChanged: () => Promise<void>
   onFaults: (faults: ReadonlyMap<number, string>) => void
   onSent: () => void
   onJump: (step: number) => void
@@ -100,7 +103,7 @@ export function ReviewPage(props: ReviewPageProps) {
   )
 }
 
-function useSending({ queue, submit, onFaults, onSent }: ReviewPageProps): [Sending, () => void] {
+function useSending({ queue, submit, onChanged, onFaults, onSent }: ReviewPageProps): [Sending, () => void] {
   const [sending, setSending] = useState<Sending>({ is: 'ready' })
   const send = async () => {
     setSending({ is: 'sending' })
@@ -111,10 +114,22 @@ function useSending({ queue, submit, onFaults, onSent }: ReviewPageProps): [Send
       queue.clear()
       onSent()
     } catch (error) {
+      const failure = await afterRenewal(error, onChanged)
       queue.resume()
-      onFaults(faultsByQuestion(error))
-      setSending({ is: 'failed', error })
+      onFaults(faultsByQuestion(failure))
+      setSending({ is: 'failed', error: failure })
     }
   }
   return [sending, () => void send()]
+}
+
+/** What is left to tell of a refusal: of a form that was changed elsewhere, once it is shown as it is saved now. */
+async function afterRenewal(error: unknown, onChanged: () => Promise<void>): Promise<unknown> {
+  if (!isRefusal(error, 'DRAFT_CHANGED')) return error
+  try {
+    await onChanged()
+    return error
+  } catch (failure) {
+    return failure
+  }
 }

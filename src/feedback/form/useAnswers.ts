@@ -25,5 +25,7 @@ export function useAnswers(form: FeedbackForm, paper: Paper, queue: DraftQueue) 
     setAnswers((before) => new Map(before).set(question.id, answer))
     queue.put(visibleAnswer(question, answer))
   }
-  return { answers, give, status, over: queue.over() }
+  /** Shows what was given elsewhere, too, with what this page has not saved yet laid over it. */
+  const renew = (served: readonly Answer[]) => setAnswers(startAnswers(paper, served, queue.unsent()))
+  return { answers, give, renew, status, over: queue.over() }
 }

@@ -86,6 +86,16 @@ export const answers: Provocations<'answers'> = {
     SIGN_ON_LATER: (ground) => sendShut(ground, 'SIGN_ON_LATER'),
     NOT_FOUND: async (ground) =>
       (await rater(ground)).caller.call('submitFeedback', { path: missing, body: { answers: [] } }),
+    DRAFT_CHANGED: async (ground) => {
+      const { caller, path } = await rater(ground)
+      const { paper } = await caller.ok('getFeedbackTask', { path })
+      const questions = paper.pages.flatMap((page) => page.questions)
+      const answers = questions.flatMap(({ id, type }) =>
+        type === 'DAN_XUAN' ? [{ questionId: id, optionIds: [1] }] : [],
+      )
+      await caller.ok('saveFeedbackDraft', { path, body: { answers: answers.slice(0, 1) } })
+      return caller.call('submitFeedback', { path, body: { answers, unsaved: [] } })
+    },
     ANSWER_INVALID: async (ground) => {
       const { caller, path } = await rater(ground)
       return caller.call('submitFeedback', { path, body: STRANGE })
