@@ -77,6 +77,7 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   await administrator.ok('getRanking', { path, query: { sort: 'scoreDesc' } })
   await administrator.ok('getRankingDetail', { path })
   await administrator.ok('getTeamReport', { path })
+  await administrator.ok('downloadTeamReport', { path, query: { language: 'zh' } })
   const { employeeId } = at(await administrator.ok('listReportEvaluatees', { path }))
   const person = { path: { id, employeeId } }
   await administrator.ok('getDimensionScores', person)

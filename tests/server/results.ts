@@ -10,7 +10,15 @@ export const PERSONAL = [
   'getPersonalReport',
   'downloadPersonalReport',
 ] as const
-export const TEAM = ['getRanking', 'getRankingDetail', 'getTeamReport', 'listReportEvaluatees'] as const
+export const TEAM = [
+  'getRanking',
+  'getRankingDetail',
+  'getTeamReport',
+  'downloadTeamReport',
+  'listReportEvaluatees',
+] as const
+/** Whose answers are papers. */
+export const PAPERS: readonly string[] = ['downloadTeamReport', 'downloadPersonalReport']
 
 const PEOPLE = { superior: 1, sameLevel: 4, subordinate: 2, self: 1 }
 
@@ -47,7 +55,7 @@ export function createResults(testApp: TestApp, administrator: Visitor) {
       const path = pathOf(round, evaluatee)
       const said: Record<string, string> = {}
       for (const operation of [...TEAM, ...PERSONAL]) {
-        if (operation === 'downloadPersonalReport') continue
+        if (PAPERS.includes(operation)) continue
         said[operation] = (await administrator.call(operation, { path })).raw.toString('utf8')
       }
       return said

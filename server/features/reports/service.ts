@@ -2,9 +2,11 @@ import { BusinessError, OwnFault } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
-import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
+import { isOwnFault } from '../../pdf/pdfError.ts'
+import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import { readNames, shownReport } from './names.ts'
@@ -14,7 +16,7 @@ import { readTeamReport } from './team.ts'
 import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport'>
+  pdf: Pick<PdfMaker, 'personalReport' | 'teamReport'>
   tellFault(error: unknown): void
 }
 
@@ -23,6 +25,7 @@ type Opened =
   | 'ranking'
   | 'rankingDetail'
   | 'team'
+  | 'teamPdf'
   | 'dimensionScores'
   | 'questionScores'
   | 'export'
@@ -67,6 +70,15 @@ export function createReportsService(context: ReportsContext) {
   const openShown = async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) =>
     shownReport(context, principal.enterpriseId, await openOne(principal, id, employeeId, opened))
 
+  /** A file of what is being made; throws PDF_UNAVAILABLE when none can be made now. */
+  async function paper(making: Promise<Buffer>, stem: string) {
+    const body = await making.catch((error: unknown) => {
+      tellFault(error)
+      throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
+    })
+    return { contentType: 'application/pdf', body, fileName: `${stem}.pdf` }
+  }
+
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
       const team = await openAll(principal, id, 'ranking')
@@ -103,14 +115,16 @@ export function createReportsService(context: ReportsContext) {
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>
       openShown(principal, id, employeeId, 'personal'),
-    /** The report on paper; throws PDF_UNAVAILABLE when none can be made now. */
+    /** The report on paper. */
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
-      const body = await pdf.personalReport(report, language).catch((error: unknown) => {
-        tellFault(error)
-        throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
-      })
-      return { contentType: 'application/pdf', body, fileName: `${fileStem(report)}.pdf` }
+      return paper(pdf.personalReport(report, language), fileStem(report))
+    },
+    async downloadTeam(principal: UserPrincipal, id: number, language: Language) {
+      const report = await readTeamReport(context, principal.enterpriseId, id)
+      await record(principal, id, 'teamPdf')
+      const stem = `${report.questionnaire.title} ${translateServer(language, 'questionnaires.teamReport')}`
+      return paper(pdf.teamReport(report, language), stem)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../../../server/demo/caller.ts'
 import type { Ground } from './ground.ts'
 import type { Provocation, Provocations } from './provocation.ts'
 
-type OfAll = 'getRanking' | 'getRankingDetail' | 'getTeamReport' | 'listReportEvaluatees'
+type OfAll = 'getRanking' | 'getRankingDetail' | 'getTeamReport' | 'downloadTeamReport' | 'listReportEvaluatees'
 type OfOne =
   | 'getDimensionScores'
   | 'getQuestionScores'
@@ -35,6 +35,13 @@ export const reports: Provocations<'reports'> = {
   getRanking: ofAll('getRanking'),
   getRankingDetail: ofAll('getRankingDetail'),
   getTeamReport: ofAll('getTeamReport'),
+  downloadTeamReport: {
+    ...ofAll('downloadTeamReport'),
+    PDF_UNAVAILABLE: async ({ administrator, round }) => {
+      const { questionnaireId: id } = await round()
+      return administrator.call('downloadTeamReport', { path: { id } })
+    },
+  },
   listReportEvaluatees: ofAll('listReportEvaluatees'),
   getDimensionScores: ofOne('getDimensionScores'),
   getQuestionScores: ofOne('getQuestionScores'),
