@@ -7,6 +7,7 @@ import { benchHome } from './home.ts'
 import { benchList } from './list.ts'
 import { benchMemory } from './memory.ts'
 import { type Figure, figureLine } from './pairs.ts'
+import { benchPdf } from './pdf.ts'
 import { root } from './processes.ts'
 import { benchStart } from './start.ts'
 import { benchSubmit } from './submit.ts'
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   bulk: benchBulk,
   home: benchHome,
   memory: benchMemory,
+  pdf: benchPdf,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3
