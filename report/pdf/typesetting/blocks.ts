@@ -77,12 +77,12 @@ export function paragraph(writer: Writer, text: string, options: ParagraphOption
   const { style, width, indent = 0, above = 0, align = 'left', most = Number.POSITIVE_INFINITY } = options
   const room = width - indent
   const lines = writer.typesetter.clamped(text, style, room, most, writer.language)
-  return together(lines).map((part, index, parts) => {
+  return together(lines).map((part, index) => {
     const height = part.length * style.leading
     return {
       height,
       above: index === 0 ? above : 0,
-      leadsOn: options.leadsOn === true || (index === 0 && parts.length > 1 && part.length < TOGETHER),
+      leadsOn: options.leadsOn === true,
       draw: (ink, x, y) => {
         options.beside?.(ink, x, y, height, index === 0)
         drawLines(ink, part, style, { x: x + indent, y, width: room, align })
