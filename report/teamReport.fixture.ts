@@ -40,8 +40,22 @@ export function exampleTeamReport(): ShownTeamReport {
     highest: [{ questionId: 1, title: '能清楚说明团队目标与优先顺序，并确认每个人都理解', dimensionId: 1, mean: 88.5 }],
     lowest: [{ questionId: 2, title: '预见技术与业务的变化并提前准备', dimensionId: 4, mean: 61.2 }],
     departments: [
-      { departmentId: 1, name: '远航科技', depth: 0, evaluatees: 12, percent: 74.4, percents: NAMES.map((_, at) => 70 + at) },
-      { departmentId: 2, name: '研发中心', depth: 1, evaluatees: 7, percent: 76.2, percents: NAMES.map((_, at) => (at === 3 ? null : 72 + at)) },
+      {
+        departmentId: 1,
+        name: '远航科技',
+        depth: 0,
+        evaluatees: 12,
+        percent: 74.4,
+        percents: NAMES.map((_, at) => 70 + at),
+      },
+      {
+        departmentId: 2,
+        name: '研发中心',
+        depth: 1,
+        evaluatees: 7,
+        percent: 76.2,
+        percents: NAMES.map((_, at) => (at === 3 ? null : 72 + at)),
+      },
     ],
     participation: [
       { levelId: 1, levelType: 'superior', levelName: '', asked: 12, sent: 12 },

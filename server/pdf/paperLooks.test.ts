@@ -5,12 +5,12 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../messages/format.ts'
-import { exampleReport } from '../../report/personalReport.fixture.ts'
-import type { ShownTeamReport } from '../../report/teamReport.ts'
-import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
 import { longReport } from '../../report/longReport.fixture.ts'
-import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
+import { exampleReport } from '../../report/personalReport.fixture.ts'
+import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
+import type { ShownTeamReport } from '../../report/teamReport.ts'
 import { collisions, readLayout } from './pdfLayout.fixture.ts'
+import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
 import { readPdf } from './pdfText.fixture.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -108,7 +108,12 @@ function manyLevels(): ShownReport {
   const report = longReport(5)
   const [level] = report.levels
   if (level === undefined) throw new Error('no level')
-  report.levels = Array.from({ length: 50 }, (_, at) => ({ ...level, key: `level:${at}`, kind: 'custom', name: `关系${at}` }))
+  report.levels = Array.from({ length: 50 }, (_, at) => ({
+    ...level,
+    key: `level:${at}`,
+    kind: 'custom',
+    name: `关系${at}`,
+  }))
   const wide = Array.from({ length: 50 }, (_, at) => at + 0.5)
   report.dimensions = report.dimensions.map((dimension) => ({
     ...dimension,
@@ -140,10 +145,29 @@ function evilTeam(): ShownTeamReport {
 
 function teamOfNobody(): ShownTeamReport {
   const report = exampleTeamReport()
-  const none = { score: null, others: null, self: null, gap: null, agreement: null, reliability: [], consistency: null, windows: null }
+  const none = {
+    score: null,
+    others: null,
+    self: null,
+    gap: null,
+    agreement: null,
+    reliability: [],
+    consistency: null,
+    windows: null,
+  }
   return {
     ...report,
-    ...{ evaluatees: 1, scored: 0, complete: 0, overall: null, percents: [], levels: [], highest: [], lowest: [], departments: [] },
+    ...{
+      evaluatees: 1,
+      scored: 0,
+      complete: 0,
+      overall: null,
+      percents: [],
+      levels: [],
+      highest: [],
+      lowest: [],
+      departments: [],
+    },
     dimensions: report.dimensions.map((dimension) => ({ ...dimension, ...none, byLevel: [] })),
     participation: [],
   }

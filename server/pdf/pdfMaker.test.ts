@@ -55,7 +55,11 @@ async function start(source: string, limits: Partial<PdfLimits> = {}): Promise<M
 describe('the PDF maker', () => {
   it('answers each request with its own report, one after the other in one worker', async () => {
     const make = await start(OBEDIENT)
-    expect(await Promise.all(['a', 'b', 'c'].map((order) => make(order)))).toEqual(['a zh 1 /fonts', 'b zh 2 /fonts', 'c zh 3 /fonts'])
+    expect(await Promise.all(['a', 'b', 'c'].map((order) => make(order)))).toEqual([
+      'a zh 1 /fonts',
+      'b zh 2 /fonts',
+      'c zh 3 /fonts',
+    ])
   })
 
   it('fails one report and goes on in the same worker', async () => {

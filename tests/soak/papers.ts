@@ -1,7 +1,7 @@
 /** 2,000 different reports on paper, one after the other with every core: what the process holds must not grow. */
 import { join } from 'node:path'
-import { createPdfMaker } from '../../server/pdf/pdfMaker.ts'
 import { longReport } from '../../report/longReport.fixture.ts'
+import { createPdfMaker } from '../../server/pdf/pdfMaker.ts'
 import { root } from '../bench/processes.ts'
 
 const REPORTS = 2000

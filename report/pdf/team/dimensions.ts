@@ -121,6 +121,9 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
   })
   return {
     ...{ id: 'levels', title },
-    blocks: unparted([...sectionHead(writer, { finding: title, caption: say('report.team.levelsCaption') }), ...tables]),
+    blocks: unparted([
+      ...sectionHead(writer, { finding: title, caption: say('report.team.levelsCaption') }),
+      ...tables,
+    ]),
   }
 }
