@@ -47,7 +47,7 @@ export function Paper({ writer, title, subject, computedAt, cover, sections }: P
     >
       {pages.map((page, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        <Page key={index} size={[PAGE.width, PAGE.height]} wrap={false}>
+        <Page key={index} size={[PAGE.width, PAGE.height]}>
           {page.content()}
         </Page>
       ))}
