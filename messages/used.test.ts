@@ -12,7 +12,7 @@ const COMPOSED =
   feedback.notice feedback.privacy form.stale input.rule job language list.dropped list.export mail mail.door
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
-  relations.weights report.level report.status reports.sort settings settings.anonymity start status step type wizard`
+  relations.weights report.level report.status report.team.quadrant reports.sort settings settings.anonymity start status step type wizard`
     .split(/\s+/)
     .map((words) => `${words}.`)
 

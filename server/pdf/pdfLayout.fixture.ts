@@ -123,7 +123,10 @@ function shownPieces(list: string, { at, size, glyphs, widths }: Shown): Piece[]
 /** Pieces of a page that are written over one another. */
 export function collisions({ pieces }: PdfPage): string[] {
   const found: string[] = []
-  const sorted = pieces.filter(({ text }) => text.trim() !== '').sort((one, other) => one.baseline - other.baseline)
+  // Marks stand over their letters.
+  const sorted = pieces
+    .filter(({ text }) => /[^\s\p{M}]/u.test(text))
+    .sort((one, other) => one.baseline - other.baseline)
   for (const [index, one] of sorted.entries()) {
     for (const other of sorted.slice(index + 1)) {
       const between = other.baseline - one.baseline

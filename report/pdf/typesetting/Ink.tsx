@@ -121,7 +121,8 @@ export class Ink {
 
   /** The page's content for react-pdf. */
   content(): ReactElement[] {
-    const style = { position: 'absolute', left: 0, top: 0, width: PAGE.width, height: PAGE.height } as const
+    // It cuts nothing off; one as high as its page is rounded up and goes on on another.
+    const style = { position: 'absolute', left: 0, top: 0, width: 1, height: 1 } as const
     const canvas = (
       <Canvas
         key="canvas"
