@@ -107,13 +107,14 @@ describe('what is opened is recorded (R15)', () => {
     expect(events).toMatchObject([
       { action: 'report.ranking', detailJson: '{}', ...common },
       { action: 'report.rankingDetail', detailJson: '{}', ...common },
+      { action: 'report.team', detailJson: '{}', ...common },
       { action: 'report.dimensionScores', detailJson: named, ...common },
       { action: 'report.questionScores', detailJson: named, ...common },
       { action: 'report.export', detailJson: named, ...common },
       { action: 'report.personal', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
     ])
-    expect(events).toHaveLength(7)
+    expect(events).toHaveLength(8)
   })
 })
 
