@@ -67,17 +67,19 @@ export function formatDay(iso: string, language: Language): string {
   )
 }
 
-function kindName(kind: ReportLevel['kind'] | LevelType, name: string, language: Language): string {
+/** The name of a kind of raters: the administrator's, or the built-in one's in the reader's language. */
+export function levelKindName(kind: ReportLevel['kind'] | LevelType, name: string, language: Language): string {
   return name === '' ? translate(language, `report.level.${kind}`) : name
 }
 
 /** The level's name as the reader knows it. */
-export const levelName = (level: ReportLevel, language: Language): string => kindName(level.kind, level.name, language)
+export const levelName = (level: ReportLevel, language: Language): string =>
+  levelKindName(level.kind, level.name, language)
 
 /** What the pool holds ("Same level, Subordinates"); empty for other levels. */
 export function pooledNames(level: ReportLevel, language: Language): string {
   return joinList(
-    level.pooledNames.map((pooled) => kindName(pooled.levelType, pooled.name, language)),
+    level.pooledNames.map((pooled) => levelKindName(pooled.levelType, pooled.name, language)),
     language,
   )
 }

@@ -183,4 +183,5 @@ export const questionnaires = {
   'questionnaires.deletedMany': 'Questionnaires deleted: {count}',
   'questionnaires.taggedMany': 'Questionnaires tagged: {count}',
   'questionnaires.tagMany': 'Questionnaires to tag: {count}',
+  'questionnaires.teamReport': 'Team report',
 } as const

@@ -153,4 +153,5 @@ export const questionnaires = {
   'questionnaires.deletedMany': '已删除 {count} 份问卷',
   'questionnaires.taggedMany': '已为 {count} 份问卷添加标签',
   'questionnaires.tagMany': '为 {count} 份问卷添加标签',
+  'questionnaires.teamReport': '团队报告',
 } as const

@@ -124,6 +124,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.ranking",
      "report.rankingDetail",
      "report.team",
+     "report.teamPdf",
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
@@ -249,6 +250,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.team": {
       "zh": "查看团队报告",
       "en": "Team report opened"
+     },
+     "report.teamPdf": {
+      "zh": "下载团队报告",
+      "en": "Team report downloaded"
      },
      "report.dimensionScores": {
       "zh": "查看维度得分",
@@ -372,6 +377,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.ranking",
      "report.rankingDetail",
      "report.team",
+     "report.teamPdf",
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
@@ -497,6 +503,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.team": {
       "zh": "查看团队报告",
       "en": "Team report opened"
+     },
+     "report.teamPdf": {
+      "zh": "下载团队报告",
+      "en": "Team report downloaded"
      },
      "report.dimensionScores": {
       "zh": "查看维度得分",

@@ -12,10 +12,12 @@ interface MarkerProps {
   hollow?: string
 }
 
-const outline = (x: number, y: number, r: number): Record<'square' | 'diamond' | 'triangle', string> => ({
+/** Of the shapes that are no circle, as path data. */
+export const outline = (x: number, y: number, r: number): Record<Exclude<MarkerShape, 'circle'>, string> => ({
   square: `M${x - r} ${y - r}H${x + r}V${y + r}H${x - r}Z`,
   diamond: `M${x} ${y - r * 1.3}L${x + r * 1.3} ${y}L${x} ${y + r * 1.3}L${x - r * 1.3} ${y}Z`,
   triangle: `M${x} ${y - r * 1.2}L${x + r * 1.2} ${y + r}L${x - r * 1.2} ${y + r}Z`,
+  cross: `M${x - r} ${y - r}L${x + r} ${y + r}M${x - r} ${y + r}L${x + r} ${y - r}`,
 })
 
 /** A point of a series; its shape says which one also without colour. */
@@ -23,8 +25,7 @@ export function Marker({ shape, x, y, radius, color, hollow }: MarkerProps) {
   const fill = hollow ?? color
   if (shape === 'circle') return <circle cx={x} cy={y} r={radius} fill={fill} stroke={color} strokeWidth={1.5} />
   if (shape === 'cross') {
-    const d = `M${x - radius} ${y - radius}L${x + radius} ${y + radius}M${x - radius} ${y + radius}L${x + radius} ${y - radius}`
-    return <path d={d} fill="none" stroke={color} strokeWidth={2} />
+    return <path d={outline(x, y, radius).cross} fill="none" stroke={color} strokeWidth={2} />
   }
   return <path d={outline(x, y, radius)[shape]} fill={fill} stroke={color} strokeWidth={1} />
 }

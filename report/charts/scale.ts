@@ -14,8 +14,12 @@ const STEPS = [20, 50, 100, 200, 500, 1000, 2000, 5000]
 const MOST_RINGS = 8
 
 /** From the lowest percentage an answer can bring to the highest (numbers.md 14), the first line rounded down. */
-export function scaleOf({ dimensions }: Pick<PersonalReport, 'dimensions'>): ChartScale {
-  const lowest = Math.min(100, ...dimensions.flatMap(lowestPercent))
+export const scaleOf = ({ dimensions }: Pick<PersonalReport, 'dimensions'>): ChartScale =>
+  scaleFrom(dimensions.flatMap(lowestPercent))
+
+/** The same from the lowest percentages themselves. */
+export function scaleFrom(percents: readonly number[]): ChartScale {
+  const lowest = Math.min(100, ...percents)
   const step = STEPS.find((each) => (100 - lowest) / each <= MOST_RINGS) ?? 100 - lowest
   const count = Math.max(1, Math.ceil((100 - lowest) / step))
   return {

@@ -1,7 +1,7 @@
-/** The fonts of a document, registered once in each worker that makes one. */
+/** The fonts of a document, registered in each worker that makes one: the main ones once, fallbacks as texts ask for them. */
 import { Font } from '@react-pdf/renderer'
-import type { HasGlyph } from './text.ts'
-import { FONT_FAMILY } from './theme.ts'
+import { FONT_FAMILY } from './typesetting/faces.ts'
+import type { FallbackFamily } from './typesetting/fallback.ts'
 
 /** Addresses of the two TrueType fonts (in Node, paths); they may vanish once this has resolved. */
 export async function registerFonts(files: { regular: string; bold: string }): Promise<void> {
@@ -16,9 +16,8 @@ export async function registerFonts(files: { regular: string; bold: string }): P
   await Font.load({ fontFamily: FONT_FAMILY, fontWeight: 700 })
 }
 
-/** Which characters can be printed; both weights hold the same ones, so the regular one answers for both. */
-export function glyphTest(): HasGlyph {
-  const font = Font.getFont({ fontFamily: FONT_FAMILY, fontWeight: 400 })?.data
-  if (!font) throw new Error('The fonts are not registered')
-  return (codePoint) => font.hasGlyphForCodePoint(codePoint)
+/** Its address (in Node, its path) may vanish once this has resolved; what is loaded stays. */
+export async function registerFallback(family: FallbackFamily, src: string): Promise<void> {
+  if (!Font.getRegisteredFontFamilies().includes(family)) Font.register({ family, src, fontWeight: 400 })
+  await Font.load({ fontFamily: family, fontWeight: 400 })
 }

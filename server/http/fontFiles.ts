@@ -6,7 +6,7 @@ import { FOR_A_YEAR } from './static.ts'
 /** What lies in the font folder, by name. */
 type FindFont = (name: string) => Promise<{ path: string; bytes: number; version: string } | undefined>
 
-const TYPES: Record<string, string> = { woff2: 'font/woff2', wasm: 'application/wasm' }
+const TYPES: Record<string, string> = { woff2: 'font/woff2', ttf: 'font/ttf', wasm: 'application/wasm' }
 
 /** Serves them at `/static/font/<name>?v=<version>`; under another version the answer is not kept. */
 export function registerFontFiles(app: FastifyInstance, find: FindFont): void {

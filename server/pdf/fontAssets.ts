@@ -1,6 +1,7 @@
 /** Where browsers get the fonts of a report and their decoder (spec §7 "Static assets"), and what of them lies here. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FallbackFamily } from '../../report/pdf/typesetting/fallback.ts'
 import { type FontAsset, type FontManifest, MANIFEST_FILE } from './fontFiles.ts'
 
 /** The font folder of a static host: this server, or one with the same layout. */
@@ -16,7 +17,9 @@ export interface FontAddress {
 }
 
 export interface FontAssets {
-  addresses(): Promise<Record<keyof FontManifest['assets'], FontAddress>>
+  addresses(): Promise<
+    Record<keyof FontManifest['assets'], FontAddress> & { fallbacks: (FontAddress & { family: FallbackFamily })[] }
+  >
   /** The file of that name, with the version its address has; undefined for any other name, and for all before the build. */
   find(name: string): Promise<{ path: string; bytes: number; version: string } | undefined>
 }
@@ -44,12 +47,18 @@ export function createFontAssets(directory: string, host = ''): FontAssets {
   })
   return {
     async addresses() {
-      const { regular, bold, decoder } = (await readOnce()).assets
-      return { regular: addressOf(regular), bold: addressOf(bold), decoder: addressOf(decoder) }
+      const { assets, fallbacks } = await readOnce()
+      return {
+        regular: addressOf(assets.regular),
+        bold: addressOf(assets.bold),
+        decoder: addressOf(assets.decoder),
+        fallbacks: fallbacks.map(({ family, ...asset }) => ({ family, ...addressOf(asset) })),
+      }
     },
     async find(name) {
       const made = await readOnce().catch(() => undefined)
-      const asset = Object.values(made?.assets ?? {}).find(({ file }) => file === name)
+      const assets = made && [...Object.values(made.assets), ...made.fallbacks]
+      const asset = assets?.find(({ file }) => file === name)
       return asset && { path: join(directory, asset.file), bytes: asset.bytes, version: versionOf(asset) }
     },
   }

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
-import { createPdfMaker, isOwnFault, type PdfLimits, type PdfMaker } from './pdfMaker.ts'
+import { isOwnFault } from './pdfError.ts'
+import { createPdfMaker, type PdfLimits, type PdfMaker } from './pdfMaker.ts'
 
 /** Stand-ins for the built worker, which do what the evaluatee's name says. */
 const OBEDIENT = `
   import { parentPort, workerData } from 'node:worker_threads'
   let served = 0
-  parentPort.on('message', ({ id, report, language }) => {
-    const order = report.evaluatee.name
+  parentPort.on('message', ({ id, kind, report, language }) => {
+    const order = report.evaluatee?.name ?? kind
     if (order === 'hang') return
     if (order === 'crash') process.exit(3)
     if (order === 'exhaust') { const all = []; for (;;) all.push(new Array(1e5).fill({})) }
+    if (order.startsWith('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
     if (order === 'fail') return parentPort.postMessage({ kind: 'failed', id, reason: 'no such luck' })
     served += 1
     const pdf = new TextEncoder().encode([order, language, served, workerData.fontDirectory].join(' '))
@@ -37,21 +39,27 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function start(source: string, limits: Partial<PdfLimits> = {}): Promise<(order: string) => Promise<string>> {
+type Make = (order: string, urgency?: 'now' | 'batch') => Promise<string>
+
+async function start(source: string, limits: Partial<PdfLimits> = {}): Promise<Make> {
   const workerFile = join(directory, 'worker.mjs')
   await writeFile(workerFile, source)
-  const made = createPdfMaker({ workerFile, fontDirectory: '/fonts', limits })
+  const made = createPdfMaker({ workerFile, fontDirectory: '/fonts', limits: { workers: 1, ...limits } })
   maker = made
-  return async (order) => {
+  return async (order, urgency) => {
     const report = { ...exampleReport(), evaluatee: { employeeId: 1, name: order, nameMark: '', departmentName: '' } }
-    return (await made.personalReport(report, 'zh')).toString()
+    return (await made.personalReport(report, 'zh', urgency)).toString()
   }
 }
 
 describe('the PDF maker', () => {
   it('answers each request with its own report, one after the other in one worker', async () => {
     const make = await start(OBEDIENT)
-    expect(await Promise.all(['a', 'b', 'c'].map(make))).toEqual(['a zh 1 /fonts', 'b zh 2 /fonts', 'c zh 3 /fonts'])
+    expect(await Promise.all(['a', 'b', 'c'].map((order) => make(order)))).toEqual([
+      'a zh 1 /fonts',
+      'b zh 2 /fonts',
+      'c zh 3 /fonts',
+    ])
   })
 
   it('fails one report and goes on in the same worker', async () => {
@@ -105,5 +113,36 @@ describe('the PDF maker', () => {
     expect(await make('a')).toBe('a zh 1 /fonts')
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await make('b')).toBe('b zh 1 /fonts')
+  })
+
+  it('takes what somebody waits for before what is left of a batch', async () => {
+    const make = await start(OBEDIENT)
+    const order: string[] = []
+    const told = (name: string, urgency?: 'batch') => make(name, urgency).then(() => order.push(name))
+    await Promise.all([told('slow', 'batch'), told('a', 'batch'), told('b', 'batch'), told('c')])
+    expect(order).toEqual(['c', 'slow', 'a', 'b'])
+  })
+
+  it('starts one more worker where several wait, up to its limit', async () => {
+    const make = await start(OBEDIENT, { workers: 2 })
+    // Each worker counts what it has served: 'slow zh 3 /fonts'.
+    const served = await Promise.all(Array.from({ length: 10 }, (_, at) => make(`slow${at}`, 'batch')))
+    const counts = served.map((text) => Number(text.split(' ')[2]))
+    expect(counts.filter((count) => count === 1)).toHaveLength(2)
+    expect(Math.max(...counts)).toBeLessThan(10)
+  })
+
+  it('leaves a few to the worker there is', async () => {
+    const make = await start(OBEDIENT, { workers: 2 })
+    const served = await Promise.all(['slow1', 'b', 'c'].map((order) => make(order)))
+    expect(served).toEqual(['slow1 zh 1 /fonts', 'b zh 2 /fonts', 'c zh 3 /fonts'])
+  })
+
+  it('refuses more of a batch than it says it takes', async () => {
+    const make = await start(OBEDIENT)
+    const asked = Array.from({ length: (maker?.batchSize ?? 0) + 1 }, (_, at) => make(`a${at}`, 'batch'))
+    const results = await Promise.allSettled(asked)
+    expect(results.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
+    expect(results.at(-1)).toMatchObject({ reason: { failure: 'busy' } })
   })
 })

@@ -1,12 +1,15 @@
-import { Worker } from 'node:worker_threads'
+import { availableParallelism } from 'node:os'
 import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
-import type { PdfAnswer, PdfRequest, WorkerSetup } from './protocol.ts'
+import { PdfError } from './pdfError.ts'
+import { PdfThread } from './pdfThread.ts'
+import type { Papers } from './protocol.ts'
 
 export interface PdfMakerOptions {
   /** The built worker (`vite build --config server/pdf/vite.config.ts`). */
   workerFile: string
-  /** Where the build put the WOFF2 fonts. */
+  /** Where the build put the fonts. */
   fontDirectory: string
   limits?: Partial<PdfLimits>
 }
@@ -14,15 +17,20 @@ export interface PdfMakerOptions {
 export interface PdfLimits {
   /** Milliseconds until the fonts must be decoded. */
   startTimeout: number
-  /** Milliseconds one report may take. */
+  /** Milliseconds one document may take. */
   reportTimeout: number
-  /** Milliseconds without work after which the worker gives its memory back. */
+  /** Milliseconds without work after which a worker gives its memory back. */
   idleTimeout: number
-  /** Reports that may wait; the next one is refused. */
+  /** Documents somebody looks out for that may wait; the next one is refused. */
   queueLength: number
-  /** Heap of the worker in MB. */
+  /** Heap of a worker in MB. */
   heapMb: number
+  /** Most workers at once. */
+  workers: number
 }
+
+/** More cores than this would take memory (150 MB each) rather than time. */
+const MOST_WORKERS = 4
 
 const DEFAULT_LIMITS: PdfLimits = {
   startTimeout: 30_000,
@@ -30,176 +38,114 @@ const DEFAULT_LIMITS: PdfLimits = {
   idleTimeout: 60_000,
   queueLength: 50,
   heapMb: 512,
+  workers: Math.min(MOST_WORKERS, availableParallelism()),
 }
 
-type PdfFailure = 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed'
+/** So many must wait before one more worker is started: decoding the fonts takes as long as some documents. */
+const WORTH_A_WORKER = 4
 
-/** Why there is no PDF; `message` is for the log, not for people. */
-class PdfError extends Error {
-  readonly failure: PdfFailure
-
-  constructor(failure: PdfFailure, message: string) {
-    super(message)
-    this.name = 'PdfError'
-    this.failure = failure
-  }
-}
-
-/** Whether a PDF was not made through a fault of ours: a crash, a time-out; not since many wait, or the server ends. */
-export const isOwnFault = (error: unknown): boolean =>
-  !(error instanceof PdfError && (error.failure === 'busy' || error.failure === 'closed'))
+/** Whether somebody looks out for it, or it is one of many that are made beside. */
+type Urgency = 'now' | 'batch'
 
 export interface PdfMaker {
-  /** The report as an A4 PDF; rejects with a `PdfError`. Reports are made one after the other. */
-  personalReport(report: ShownReport, language: Language): Promise<Buffer>
-  /** Rejects what waits, or comes later, as 'closed'; the report at work goes on. */
+  /** Documents of a batch to ask for at a time, so that every worker has the next one at hand. */
+  readonly batchSize: number
+  /** The report as an A4 PDF; rejects with a `PdfError`. Whatever is wanted now goes before any batch. */
+  personalReport(report: ShownReport, language: Language, urgency?: Urgency): Promise<Buffer>
+  teamReport(report: ShownTeamReport, language: Language): Promise<Buffer>
+  /** Rejects what waits, or comes later, as 'closed'; what is at work goes on. */
   rest(): void
-  /** Ends the worker too; the report at work is rejected as 'closed'. */
+  /** Ends the workers too; what is at work is rejected as 'closed'. */
   close(): Promise<void>
 }
 
 interface Job {
-  request: PdfRequest
+  papers: Papers
+  language: Language
   resolve(pdf: Buffer): void
   reject(error: PdfError): void
 }
 
-/** Makes PDFs in one worker thread, started at the first report and again after a crash or a time-out. */
-export function createPdfMaker(options: PdfMakerOptions): PdfMaker {
-  return new QueuedPdfMaker(options.workerFile, options.fontDirectory, { ...DEFAULT_LIMITS, ...options.limits })
+/** Makes PDFs in worker threads, started when they are needed and again after a crash or a time-out. */
+export function createPdfMaker({ workerFile, fontDirectory, limits }: PdfMakerOptions): PdfMaker {
+  return new QueuedPdfMaker(workerFile, fontDirectory, { ...DEFAULT_LIMITS, ...limits })
 }
 
 class QueuedPdfMaker implements PdfMaker {
+  readonly batchSize: number
   private readonly workerFile: string
   private readonly fontDirectory: string
   private readonly limits: PdfLimits
-  private readonly waiting: Job[] = []
-  private current: Job | null = null
-  private worker: Worker | null = null
-  private isReady = false
-  private timer: NodeJS.Timeout | undefined
-  private lastId = 0
+  private readonly waiting: Record<Urgency, Job[]> = { now: [], batch: [] }
+  private threads: PdfThread[] = []
   private isClosed = false
 
   constructor(workerFile: string, fontDirectory: string, limits: PdfLimits) {
     this.workerFile = workerFile
     this.fontDirectory = fontDirectory
     this.limits = limits
+    this.batchSize = limits.workers * (1 + WORTH_A_WORKER)
   }
 
-  personalReport(report: ShownReport, language: Language): Promise<Buffer> {
-    if (this.isClosed) return Promise.reject(new PdfError('closed', 'The PDF maker is closed'))
-    if (this.waiting.length >= this.limits.queueLength) {
-      return Promise.reject(new PdfError('busy', `${this.waiting.length} reports are waiting already`))
-    }
-    this.lastId += 1
-    const request = { id: this.lastId, report, language }
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ request, resolve, reject })
-      this.next()
-    })
+  personalReport(report: ShownReport, language: Language, urgency: Urgency = 'now'): Promise<Buffer> {
+    return this.make({ kind: 'personal', report }, language, urgency)
+  }
+
+  teamReport(report: ShownTeamReport, language: Language): Promise<Buffer> {
+    return this.make({ kind: 'team', report }, language, 'now')
   }
 
   rest(): void {
     this.isClosed = true
-    for (const job of this.waiting.splice(0)) job.reject(new PdfError('closed', 'The PDF maker was closed'))
+    this.refuse(new PdfError('closed', 'The PDF maker was closed'))
   }
 
   async close(): Promise<void> {
     this.rest()
-    await this.endWorker(new PdfError('closed', 'The PDF maker was closed'))
+    await Promise.all(this.threads.map((thread) => thread.end(new PdfError('closed', 'The PDF maker was closed'))))
   }
 
-  /** Gives the worker the next report, if it is free and ready. */
+  private make(papers: Papers, language: Language, urgency: Urgency): Promise<Buffer> {
+    if (this.isClosed) return Promise.reject(new PdfError('closed', 'The PDF maker is closed'))
+    const queue = this.waiting[urgency]
+    if (queue.length >= (urgency === 'now' ? this.limits.queueLength : this.batchSize)) {
+      return Promise.reject(new PdfError('busy', `${queue.length} documents are waiting already`))
+    }
+    return new Promise((resolve, reject) => {
+      queue.push({ papers, language, resolve, reject })
+      this.next()
+    })
+  }
+
+  private refuse(error: PdfError): void {
+    for (const queue of Object.values(this.waiting)) for (const job of queue.splice(0)) job.reject(error)
+  }
+
+  /** Gives free workers what waits, and starts one where it is worth it. */
   private next(): void {
-    if (this.current !== null || this.isClosed) return
-    const job = this.waiting[0]
-    if (job === undefined) {
-      this.startTimer(this.limits.idleTimeout, new PdfError('closed', 'idle'))
-      this.worker?.unref()
-      return
+    if (this.isClosed) return
+    for (const thread of this.threads) {
+      if (!thread.isFree) continue
+      const job = this.waiting.now.shift() ?? this.waiting.batch.shift()
+      if (job === undefined) thread.idle()
+      else thread.work(job)
     }
-    if (this.worker === null) this.startWorker()
-    if (!this.isReady || this.worker === null) return
-    this.waiting.shift()
-    this.current = job
-    this.worker.ref()
-    this.startTimer(
-      this.limits.reportTimeout,
-      new PdfError('timeout', `A report took longer than ${this.limits.reportTimeout} ms`),
-    )
-    this.worker.postMessage(job.request)
+    const waiting = this.waiting.now.length + this.waiting.batch.length
+    const needed = this.threads.length === 0 ? 1 : WORTH_A_WORKER
+    const isStarting = this.threads.some((thread) => !thread.isReady)
+    if (waiting >= needed && !isStarting && this.threads.length < this.limits.workers) this.start()
   }
 
-  private startWorker(): void {
-    const workerData: WorkerSetup = { fontDirectory: this.fontDirectory }
-    const worker = new Worker(this.workerFile, {
-      workerData,
-      // Only what it needs: no addresses or secrets of the server, and React's fast build.
-      env: workerEnvironment(),
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb, maxYoungGenerationSizeMb: 16 },
+  private start(): void {
+    const thread = new PdfThread(this.workerFile, { fontDirectory: this.fontDirectory }, this.limits, {
+      onFree: () => this.next(),
+      onLost: (error, wasReady) => {
+        this.threads = this.threads.filter((each) => each !== thread)
+        // What cannot start fails for everyone who waits, unless another is at work; the next request tries again.
+        if (!wasReady && this.threads.length === 0) this.refuse(error)
+        this.next()
+      },
     })
-    this.worker = worker
-    this.isReady = false
-    worker.on('message', (answer: PdfAnswer) => {
-      if (worker === this.worker) this.receive(answer)
-    })
-    worker.on('error', (error) => {
-      if (worker === this.worker) this.lose(new PdfError('crashed', `The PDF worker crashed: ${String(error)}`))
-    })
-    worker.on('exit', (code) => {
-      if (worker === this.worker) this.lose(new PdfError('crashed', `The PDF worker ended with code ${code}`))
-    })
-    this.startTimer(
-      this.limits.startTimeout,
-      new PdfError('timeout', `The PDF worker was not ready after ${this.limits.startTimeout} ms`),
-    )
+    this.threads.push(thread)
   }
-
-  private receive(answer: PdfAnswer): void {
-    clearTimeout(this.timer)
-    if (answer.kind === 'ready') {
-      this.isReady = true
-    } else if (this.current?.request.id === answer.id) {
-      const job = this.current
-      this.current = null
-      if (answer.kind === 'done') job.resolve(Buffer.from(answer.pdf.buffer))
-      else job.reject(new PdfError('failed', answer.reason))
-    }
-    this.next()
-  }
-
-  private startTimer(milliseconds: number, error: PdfError): void {
-    clearTimeout(this.timer)
-    if (this.worker === null) return
-    this.timer = setTimeout(() => this.lose(error), milliseconds)
-    this.timer.unref()
-  }
-
-  /** The worker is gone or must go: its report fails, a new worker takes the next one. */
-  private lose(error: PdfError): void {
-    // What cannot start fails for everyone who waits; the next request tries again.
-    if (!this.isReady) for (const job of this.waiting.splice(0)) job.reject(error)
-    void this.endWorker(error)
-    this.next()
-  }
-
-  private async endWorker(error: PdfError): Promise<void> {
-    clearTimeout(this.timer)
-    const { worker, current } = this
-    this.worker = null
-    this.isReady = false
-    this.current = null
-    current?.reject(error)
-    await worker?.terminate()
-  }
-}
-
-function workerEnvironment(): Record<string, string> {
-  const environment: Record<string, string> = { NODE_ENV: 'production' }
-  for (const name of ['TZ', 'TMPDIR']) {
-    const value = process.env[name]
-    if (value !== undefined) environment[name] = value
-  }
-  return environment
 }

@@ -9,14 +9,14 @@ interface PdfContent {
   fonts: string[]
   /** The text in drawing order, without spaces: lines and pieces follow each other directly. */
   text: string
+  /** What the outline names, in its order. */
+  outline: string[]
   /** What a viewer would run, open or send, by its name in the PDF; object streams, as they could hide it. */
   active: string[]
 }
 
 export function readPdf(pdf: Buffer): PdfContent {
-  const source = pdf.toString('latin1')
-  const objects = new Map<string, string>()
-  for (const match of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) objects.set(match[1] ?? '', match[2] ?? '')
+  const { source, objects } = openPdf(pdf)
   const glyphs = fontGlyphs(source, objects)
   const streams = [...objects.values()].map(streamOf).filter((stream) => / Tf\n/.test(stream))
   return {
@@ -27,15 +27,31 @@ export function readPdf(pdf: Buffer): PdfContent {
       .map((stream) => textOf(stream, glyphs))
       .join('')
       .replace(/\s/g, ''),
+    outline: [...objects.values()]
+      .filter((object) => object.includes('/Parent ') && object.includes('/Dest ['))
+      .map((object) => textIn(/\/Title (\((?:\\[\s\S]|[^\\)])*\))/.exec(object)?.[1] ?? '')),
     active: [...withoutStreams(source).matchAll(ACTIVE)].map((match) => match[1] ?? ''),
   }
 }
 
-/** pdfkit writes it as UTF-16 with a byte order mark, brackets and line ends escaped. */
+/** The file as text, and its objects by number. */
+export function openPdf(pdf: Buffer): { source: string; objects: Map<string, string> } {
+  const source = pdf.toString('latin1')
+  const objects = new Map<string, string>()
+  for (const match of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) objects.set(match[1] ?? '', match[2] ?? '')
+  return { source, objects }
+}
+
 function titleOf(source: string, objects: ReadonlyMap<string, string>): string {
-  const escaped = objects.get(/\/Title (\d+) 0 R/.exec(source)?.[1] ?? '')?.slice(1, -1) ?? ''
+  return textIn(objects.get(/\/Title (\d+) 0 R/.exec(source)?.[1] ?? '') ?? '')
+}
+
+/** pdfkit writes what is not ASCII as UTF-16 with a byte order mark; brackets and line ends are escaped. */
+function textIn(written: string): string {
+  const escaped = written.slice(1, -1)
   const ends: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
   const bytes = escaped.replace(/\\([\s\S])/g, (_, sign: string) => ends[sign] ?? sign)
+  if (!bytes.startsWith('\u00fe\u00ff')) return bytes
   return Buffer.from(bytes, 'latin1').swap16().toString('utf16le').slice(1)
 }
 
@@ -44,17 +60,17 @@ const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFil
 /** Compressed bytes say "/AA" by chance now and then. */
 const withoutStreams = (source: string) => source.replaceAll(/(?<=>>\n)stream\n[\s\S]*?\nendstream/g, '')
 
-function streamOf(object: string): string {
+export function streamOf(object: string): string {
   const start = object.indexOf('stream\n')
   if (start < 0) return ''
   const bytes = Buffer.from(object.slice(start + 'stream\n'.length, object.lastIndexOf('\nendstream')), 'latin1')
   return object.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1')
 }
 
-type Glyphs = Map<string, Map<number, string>>
+export type Glyphs = Map<string, Map<number, string>>
 
 /** For each font's resource name ("F1"): glyph id to text, from its ToUnicode map. */
-function fontGlyphs(source: string, objects: Map<string, string>): Glyphs {
+export function fontGlyphs(source: string, objects: Map<string, string>): Glyphs {
   const glyphs: Glyphs = new Map()
   for (const [, name, id] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const unicodeId = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id ?? '') ?? '')?.[1]

@@ -37,10 +37,12 @@ const make = async (report: ShownReport, language: Language) => {
   return { size: pdf.length, ...readPdf(pdf) }
 }
 
+const SECTIONS = ['能力概览', '他评与自评', '阅读说明', '各评价关系的看法', '谁参与了评价', '各题得分', '文字反馈']
+
 describe('the personal report as PDF', () => {
   it('shows the findings, figures and comments in Chinese, in embedded fonts', async () => {
-    const { pages, fonts, text, size } = await make(exampleReport(), 'zh')
-    expect(pages).toBe(3)
+    const { pages, fonts, text, size, outline } = await make(exampleReport(), 'zh')
+    expect(pages).toBe(4)
     expect(size).toBeLessThan(300_000)
     expect(fonts).toEqual(['NotoSansSC-Bold', 'NotoSansSC-Regular'])
     for (const wanted of [
@@ -52,11 +54,14 @@ describe('the personal report as PDF', () => {
       '在跨部门会议上把复杂的Kubernetes迁移问题讲得让非技术同事也能听懂，并且愿意花时间回答他们的每一个问题',
       '技术判断准确，尤其是数据库（PostgreSQL）与缓存方面。',
       '回答的人不足5位，为保护评价人不显示。',
-      '第1页，共3页',
-      '第3页，共3页',
+      '第1页，共4页',
+      '第4页，共4页',
     ]) {
       expect(text).toContain(wanted)
     }
+    expect(outline).toEqual(SECTIONS)
+    // The contents: each section, and the page it begins on.
+    expect(text).toMatch(/目录能力概览2他评与自评2阅读说明\d各评价关系的看法\d谁参与了评价\d各题得分\d文字反馈4/)
   })
 
   it('tells its person from another of that name, on paper and in what it is called', async () => {
@@ -65,20 +70,20 @@ describe('the personal report as PDF', () => {
     const { title, text } = await make(report, 'zh')
     expect(title).toBe('孙磊 (E01001) · 2026 年度管理层 360 评估')
     // The heading, and the foot of each page.
-    expect(text.match(/孙磊\(E01001\)/g)).toHaveLength(4)
+    expect(text.match(/孙磊\(E01001\)/g)).toHaveLength(5)
     expect((await make(exampleReport(), 'zh')).title).toBe('孙磊 · 2026 年度管理层 360 评估')
   })
 
   it('says the same in English', async () => {
     const { text } = await make(exampleReport(), 'en')
     expect(text).toContain('Othersrate"沟通协作"12.0pointsbelowtheself-rating,thewidestgap')
-    expect(text).toContain('Page1of3')
+    expect(text).toContain('Page1of4')
     expect(text).not.toMatch(/report\.[a-z]/)
   })
 
   it('draws 〓 for what the font lacks and leaves hidden levels out', async () => {
     const report = exampleReport()
-    report.evaluatee.name = '李雷😀'
+    report.evaluatee.name = '李雷𠮷'
     report.incomplete = true
     report.levels = report.levels.map((level) =>
       level.kind === 'subordinate' ? { ...level, status: 'hidden', raterCount: '<3', weight: null } : level,
@@ -94,7 +99,8 @@ describe('the personal report as PDF', () => {
   it('holds together with nothing to show', async () => {
     const report = { ...exampleReport(), overallPercent: null, points: null, levels: [], dimensions: [], comments: [] }
     const { pages, text } = await make(report, 'zh')
-    expect(pages).toBe(1)
+    // The cover, and how to read the report.
+    expect(pages).toBe(2)
     expect(text).toContain('可显示的评价人数不足，不显示总分')
   })
 })

@@ -1,4 +1,5 @@
 import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
 
 /** What the worker is started with. */
@@ -6,11 +7,10 @@ export interface WorkerSetup {
   fontDirectory: string
 }
 
-export interface PdfRequest {
-  id: number
-  report: ShownReport
-  language: Language
-}
+/** What a document is made of. */
+export type Papers = { kind: 'personal'; report: ShownReport } | { kind: 'team'; report: ShownTeamReport }
+
+export type PdfRequest = { id: number; language: Language } & Papers
 
 /** 'ready' once the fonts are decoded; then one answer for each request. */
 export type PdfAnswer =

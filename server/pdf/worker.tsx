@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { registerFonts } from '../../report/pdf/fonts.ts'
 import { withDecodedFonts } from './decodeFonts.ts'
 import type { PdfAnswer, PdfRequest, WorkerSetup } from './protocol.ts'
-import { renderPersonalReport } from './renderPersonalReport.tsx'
+import { render } from './render.tsx'
 
 if (parentPort === null) throw new Error('worker.tsx runs in a worker thread only')
 const port = parentPort
@@ -16,9 +16,9 @@ const setup: WorkerSetup = workerData
 await withDecodedFonts(setup.fontDirectory, registerFonts)
 port.postMessage({ kind: 'ready' } satisfies PdfAnswer)
 
-async function answer({ id, report, language }: PdfRequest): Promise<void> {
+async function answer({ id, language, ...papers }: PdfRequest): Promise<void> {
   try {
-    const buffer = await renderPersonalReport(report, language)
+    const buffer = await render(papers, language, setup.fontDirectory)
     // A copy of its own: the buffer may share its memory with others, which must not be handed over.
     const pdf = new Uint8Array(buffer)
     port.postMessage({ kind: 'done', id, pdf } satisfies PdfAnswer, [pdf.buffer])

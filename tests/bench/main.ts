@@ -7,6 +7,7 @@ import { benchHome } from './home.ts'
 import { benchList } from './list.ts'
 import { benchMemory } from './memory.ts'
 import { type Figure, figureLine } from './pairs.ts'
+import { benchPdf } from './pdf.ts'
 import { root } from './processes.ts'
 import { benchReports } from './reports.ts'
 import { benchStart } from './start.ts'
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   home: benchHome,
   memory: benchMemory,
   reports: benchReports,
+  pdf: benchPdf,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3

@@ -99,7 +99,7 @@ describe('the page makes it', () => {
     await expect.element(download).toBeDisabled()
     release()
     const font = await worker('font')
-    expect(font.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], decoder: fonts.decoder, cache: 'default' }])
+    expect(font.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'default' }])
     font.say({ kind: 'received', bytes: 2_000_000 })
     font.say({ kind: 'received', bytes: 100_000 })
     await expect.element(page.getByText('已加载 2.1 / 8.7 MB')).toBeVisible()
@@ -112,7 +112,7 @@ describe('the page makes it', () => {
     font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
     const pdf = await worker('pdf')
     expect(pdf.asked).toEqual([
-      { report, language: 'zh', fonts: { regular: expect.any(Blob), bold: expect.any(Blob) } },
+      { report, language: 'zh', fonts: { regular: expect.any(Blob), bold: expect.any(Blob), fallbacks: [] } },
     ])
     expect(font.isEnded).toBe(true)
     await expect.element(page.getByText('正在生成 PDF…')).toBeVisible()
@@ -219,7 +219,7 @@ describe('the page cannot', () => {
     font.say({ kind: 'failed', reason: 'rubbish', detail: 'in a test' })
     await button('重试').click()
     const anew = await worker('font', 1)
-    expect(anew.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], decoder: fonts.decoder, cache: 'reload' }])
+    expect(anew.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'reload' }])
     expect(callsOf('preparePersonalReport')).toHaveLength(2)
     await button('取消').click()
   })

@@ -164,6 +164,26 @@ describe('files', () => {
   })
 })
 
+describe('the team report as a PDF', () => {
+  test('comes in the language one reads, called as the server calls it', async () => {
+    answerFile('downloadTeamReport', 'application/pdf', '年度 团队报告.pdf')
+    await open('summary/report')
+    await button('下载 PDF').click()
+    await expectLeftFor('download 年度 团队报告.pdf')
+    expect(callsOf('downloadTeamReport').map(({ params, query }) => ({ params, query }))).toEqual([
+      { params: { id: String(id) }, query: { language: 'zh' } },
+    ])
+  })
+
+  test('a refusal is told, and it can be asked for again', async () => {
+    refuse('downloadTeamReport', 'PDF_UNAVAILABLE')
+    await open('summary/report')
+    await button('下载 PDF').click()
+    await expect.element(told).toBeVisible()
+    await expect.element(button('下载 PDF')).toBeEnabled()
+  })
+})
+
 test('what cannot be loaded says so and is loaded again', async () => {
   refuse('getRanking', 'NOT_FINISHED')
   await open('summary/rankList')

@@ -85,6 +85,7 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   const { jobId } = await administrator.ok('archiveReports', { path, body: { language: 'zh' } })
   // A PDF takes seconds where others work; the tests of archives wait for them.
   await administrator.ok('cancelJob', { path: { id: jobId } })
+  await administrator.ok('downloadTeamReport', { path, query: { language: 'zh' } })
   const { employeeId } = at(await administrator.ok('listReportEvaluatees', { path }))
   const person = { path: { id, employeeId } }
   await administrator.ok('getDimensionScores', person)

@@ -6,7 +6,7 @@ import { leadershipTemplates } from '../../domain/templates/leadership.ts'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { jobEnded } from './jobEnded.ts'
-import { PERSONAL, pathOf, TEAM } from './results.ts'
+import { PAPERS, PERSONAL, pathOf, TEAM } from './results.ts'
 import { turnsOf } from './submitting.ts'
 import type { TestApp, Visitor } from './testApp.ts'
 import { unzipped } from './unzipped.ts'
@@ -126,7 +126,7 @@ export async function publish(
   const meaning = (text: string) => names.reduce((now, [name, word]) => now.replaceAll(name, word), text)
   const read: Record<string, string> = {}
   for (const operation of [...TEAM, ...PERSONAL, ...BESIDE]) {
-    const isPdf = operation === 'downloadPersonalReport'
+    const isPdf = PAPERS.includes(operation)
     if (isPdf && !withPdf) continue
     const { raw } = await administrator.call(operation, { path })
     const text = isPdf ? [...readPdf(raw).text].sort().join('') : raw.toString('utf8')

@@ -118,7 +118,7 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.pdf', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
     ])
-    expect(events).toHaveLength(11)
+    expect(events).toHaveLength(12)
   })
 })
 

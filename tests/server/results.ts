@@ -16,8 +16,11 @@ export const TEAM = [
   'getRankingDetail',
   'exportRankingDetail',
   'getTeamReport',
+  'downloadTeamReport',
   'listReportEvaluatees',
 ] as const
+/** Whose answers are papers. */
+export const PAPERS: readonly string[] = ['downloadTeamReport', 'downloadPersonalReport']
 
 const PEOPLE = { superior: 1, sameLevel: 4, subordinate: 2, self: 1 }
 
@@ -54,7 +57,7 @@ export function createResults(testApp: TestApp, administrator: Visitor) {
       const path = pathOf(round, evaluatee)
       const said: Record<string, string> = {}
       for (const operation of [...TEAM, ...PERSONAL]) {
-        if (operation === 'downloadPersonalReport') continue
+        if (PAPERS.includes(operation)) continue
         said[operation] = (await administrator.call(operation, { path })).raw.toString('utf8')
       }
       return said

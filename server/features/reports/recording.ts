@@ -9,6 +9,7 @@ export type Opened =
   | 'rankingDetail'
   | 'rankingDetailExport'
   | 'team'
+  | 'teamPdf'
   | 'dimensionScores'
   | 'questionScores'
   | 'export'

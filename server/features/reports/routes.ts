@@ -5,6 +5,7 @@ type Ids =
   | 'getRanking'
   | 'getRankingDetail'
   | 'getTeamReport'
+  | 'downloadTeamReport'
   | 'listReportEvaluatees'
   | 'getDimensionScores'
   | 'getQuestionScores'
@@ -18,6 +19,8 @@ export function reportsRoutes(service: ReportsService): Handlers<Ids> {
     getRanking: ({ principal, path, query }) => service.ranking(principal, path.id, query.sort ?? 'scoreDesc'),
     getRankingDetail: ({ principal, path }) => service.rankingDetail(principal, path.id),
     getTeamReport: ({ principal, path }) => service.team(principal, path.id),
+    downloadTeamReport: ({ principal, path, query, language }) =>
+      service.downloadTeam(principal, path.id, query.language ?? language),
     listReportEvaluatees: ({ principal, path }) => service.evaluatees(principal, path.id),
     getDimensionScores: ({ principal, path }) => service.dimensionScores(principal, path.id, path.employeeId),
     getQuestionScores: ({ principal, path }) => service.questionScores(principal, path.id, path.employeeId),

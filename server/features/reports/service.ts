@@ -2,10 +2,12 @@ import { BusinessError, OwnFault } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
+import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
-import { isOwnFault, type PdfMaker } from '../../pdf/pdfMaker.ts'
+import { isOwnFault } from '../../pdf/pdfError.ts'
+import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
@@ -16,7 +18,7 @@ import { readTeamReport } from './team.ts'
 import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
 
 export interface ReportsContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport'>
+  pdf: Pick<PdfMaker, 'personalReport' | 'teamReport'>
   fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
 }
@@ -29,8 +31,6 @@ interface Wanted {
 /** What files of a report are called, but for their ending. */
 const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
   `${questionnaire.title} ${namedApart(name, nameMark)}`
-
-const pdfName = (report: ShownReport) => `${fileStem(report)}.pdf`
 
 const whom = ({ evaluatee }: Standing) => evaluatee
 
@@ -54,6 +54,15 @@ export function createReportsService(context: ReportsContext) {
   /** One that names its person. */
   const openShown = async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) =>
     shownReport(context, principal.enterpriseId, await openOne(principal, id, employeeId, opened))
+
+  /** A file of what is being made; throws PDF_UNAVAILABLE when none can be made now. */
+  async function paper(making: Promise<Buffer>, stem: string) {
+    const body = await making.catch((error: unknown) => {
+      tellFault(error)
+      throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
+    })
+    return { contentType: 'application/pdf', body, fileName: `${stem}.pdf` }
+  }
 
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
@@ -91,14 +100,10 @@ export function createReportsService(context: ReportsContext) {
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>
       openShown(principal, id, employeeId, 'personal'),
-    /** The report on paper; throws PDF_UNAVAILABLE when none can be made now. */
+    /** The report on paper. */
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
-      const body = await pdf.personalReport(report, language).catch((error: unknown) => {
-        tellFault(error)
-        throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
-      })
-      return { contentType: 'application/pdf', body, fileName: pdfName(report) }
+      return paper(pdf.personalReport(report, language), fileStem(report))
     },
     /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
@@ -107,7 +112,13 @@ export function createReportsService(context: ReportsContext) {
         tellFault(error)
         throw new OwnFault('PDF_UNAVAILABLE')
       })
-      return { fileName: pdfName(report), fonts: addresses }
+      return { fileName: `${fileStem(report)}.pdf`, fonts: addresses }
+    },
+    async downloadTeam(principal: UserPrincipal, id: number, language: Language) {
+      const report = await readTeamReport(context, principal.enterpriseId, id)
+      await record(principal, id, 'teamPdf')
+      const stem = `${report.questionnaire.title} ${translateServer(language, 'questionnaires.teamReport')}`
+      return paper(pdf.teamReport(report, language), stem)
     },
   }
 }

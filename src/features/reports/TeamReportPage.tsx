@@ -6,6 +6,7 @@ import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { DownloadTeamReport } from './DownloadTeamReport.tsx'
 import { LASTING } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import './reports.css'
@@ -27,6 +28,7 @@ function TeamMeans() {
   const hasMeans = data.dimensions.some(({ mean }) => mean !== null)
   return (
     <section className="rv-card rv-pad rv-narrow">
+      <DownloadTeamReport />
       <h2>{translate('reports.team.title', { count: data.rows.length })}</h2>
       {!hasMeans && <p className="rv-sub">{translate('reports.team.tooFew')}</p>}
       {hasMeans && (

@@ -8,6 +8,7 @@ type OfAll =
   | 'getRankingDetail'
   | 'exportRankingDetail'
   | 'getTeamReport'
+  | 'downloadTeamReport'
   | 'listReportEvaluatees'
 type OfOne =
   | 'getDimensionScores'
@@ -66,6 +67,13 @@ export const reports: Provocations<'reports'> = {
   ),
   getRankingDetail: ofAll('getRankingDetail'),
   getTeamReport: ofAll('getTeamReport'),
+  downloadTeamReport: {
+    ...ofAll('downloadTeamReport'),
+    PDF_UNAVAILABLE: async ({ administrator, round }) => {
+      const { questionnaireId: id } = await round()
+      return administrator.call('downloadTeamReport', { path: { id } })
+    },
+  },
   listReportEvaluatees: ofAll('listReportEvaluatees'),
   getDimensionScores: ofOne('getDimensionScores'),
   getQuestionScores: ofOne('getQuestionScores'),

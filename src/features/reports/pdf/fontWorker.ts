@@ -1,21 +1,22 @@
 /** The font worker (spec §7): gets WOFF2 fonts and their decoder, decodes them once and hands them over. */
 import openDecoder from 'virtual:woff2-decoder'
 import { asPdfFailure, PdfFailure } from './failure.ts'
-import type { FontAnswer, FontRequest } from './protocol.ts'
+import type { FontAnswer, FontAsset, FontRequest } from './protocol.ts'
 import { receive } from './receiving.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<FontRequest>) => void answer(data))
 
 const say = (news: FontAnswer, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
-async function answer({ fonts, decoder, cache }: FontRequest): Promise<void> {
+async function answer({ fonts, plain, decoder, cache }: FontRequest): Promise<void> {
   try {
     const hear = (bytes: number) => say({ kind: 'received', bytes })
-    const [binary, ...files] = await Promise.all([decoder, ...fonts].map((asset) => receive(asset, cache, hear)))
+    const receiveAll = (assets: FontAsset[]) => Promise.all(assets.map((asset) => receive(asset, cache, hear)))
+    const [[binary], files, asTheyCome] = await Promise.all([receiveAll([decoder]), receiveAll(fonts), receiveAll(plain)])
     say({ kind: 'decoding' })
     const decode = await openBinary(binary)
-    const decoded = files.map(decode)
-    say({ kind: 'done', fonts: decoded }, decoded)
+    const done = [...files.map(decode), ...asTheyCome.map(({ buffer }) => buffer)]
+    say({ kind: 'done', fonts: done }, done)
   } catch (error) {
     const { reason, message } = asPdfFailure(error)
     say({ kind: 'failed', reason, detail: message })

@@ -35,29 +35,36 @@ beforeEach(async () => {
 describe('fonts once decoded', () => {
   test('are found again under their addresses', async () => {
     expect(await fonts.findFonts(ADDRESSES)).toBeUndefined()
-    await fonts.keepFonts(fontsOf(ADDRESSES))
+    await fonts.keepFonts(fontsOf(ADDRESSES), ADDRESSES)
     expect(await textsOf(await fonts.findFonts(ADDRESSES))).toEqual(ADDRESSES)
     expect([...store.entries.keys()]).toEqual(ADDRESSES.map((address) => HOST + address))
   })
 
   test('are found again on another host, too', async () => {
     const elsewhere = ADDRESSES.map((address) => `https://static.example${address}`)
-    await fonts.keepFonts(fontsOf(elsewhere))
+    await fonts.keepFonts(fontsOf(elsewhere), elsewhere)
     expect(await textsOf(await fonts.findFonts(elsewhere))).toEqual(elsewhere)
     expect(await fonts.findFonts(ADDRESSES)).toBeUndefined()
   })
 
   test('are none where one is missing', async () => {
-    await fonts.keepFonts(fontsOf(ADDRESSES))
+    await fonts.keepFonts(fontsOf(ADDRESSES), ADDRESSES)
     store.entries.delete(HOST + ADDRESSES[1])
     expect(await fonts.findFonts(ADDRESSES)).toBeUndefined()
   })
 
   test('of a former version go', async () => {
-    await fonts.keepFonts(fontsOf(ADDRESSES))
+    await fonts.keepFonts(fontsOf(ADDRESSES), ADDRESSES)
     const next = ADDRESSES.map((address) => address.replace('v=1', 'v=2'))
-    await fonts.keepFonts(fontsOf(next))
+    await fonts.keepFonts(fontsOf(next), next)
     expect([...store.entries.keys()]).toEqual(next.map((address) => HOST + address))
+  })
+
+  test('of today stay, also those that are not kept anew', async () => {
+    await fonts.keepFonts(fontsOf(ADDRESSES), ADDRESSES)
+    const [first = ''] = ADDRESSES
+    await fonts.keepFonts(fontsOf([first]), ADDRESSES)
+    expect(await textsOf(await fonts.findFonts(ADDRESSES))).toEqual(ADDRESSES)
   })
 
   test.each<[string, () => void]>([
@@ -66,7 +73,7 @@ describe('fonts once decoded', () => {
     ['has no room', () => (store.isFull = true)],
   ])('last as long as the page where the browser %s', async (_, arrange) => {
     arrange()
-    await fonts.keepFonts(fontsOf(ADDRESSES))
+    await fonts.keepFonts(fontsOf(ADDRESSES), ADDRESSES)
     expect(await textsOf(await fonts.findFonts(ADDRESSES))).toEqual(ADDRESSES)
   })
 })

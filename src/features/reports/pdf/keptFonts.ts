@@ -24,11 +24,11 @@ export async function findFonts(addresses: readonly string[]): Promise<Blob[] | 
   return fonts.length === addresses.length ? fonts : undefined
 }
 
-/** Keeps them, and nothing of an earlier version. */
-export async function keepFonts(fonts: ReadonlyMap<string, Blob>): Promise<void> {
+/** Keeps them, and of what was kept before only what has one of the addresses of today. */
+export async function keepFonts(fonts: ReadonlyMap<string, Blob>, today: readonly string[]): Promise<void> {
   const cache = await openCache()
   const whole = (address: string) => new URL(address, location.href).href
-  const wanted = new Set([...fonts.keys()].map(whole))
+  const wanted = new Set(today.map(whole))
   try {
     if (cache === undefined) throw new Error('nothing can be kept')
     for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url)

@@ -1,6 +1,7 @@
 /** Makes the PDF of a report in the browser: fonts by the font worker, the paper by the PDF worker, both only while needed. */
+import { fallbackFor } from '../../../../report/pdf/typesetting/fallback.ts'
 import { findFonts, keepFonts } from './keptFonts.ts'
-import type { FontAnswer, FontAssets, FontRequest, PaperAnswer, PaperRequest } from './protocol.ts'
+import type { FontAnswer, FontAssets, FontRequest, PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
 import { inTurn } from './turn.ts'
 import { callWorker } from './workerCall.ts'
 
@@ -37,9 +38,11 @@ export function makePdf(options: PdfOptions): Promise<Blob> {
 }
 
 async function make({ report, language, fonts, isAgain, signal, hear }: PdfOptions): Promise<Blob> {
-  const fontsKey = `${fonts.regular.address} ${fonts.bold.address}`
+  const families = fallbackFor(JSON.stringify(report))
+  const wanted = { ...fonts, fallbacks: fonts.fallbacks.filter(({ family }) => families.includes(family)) }
+  const fontsKey = addressesOf(wanted).join(' ')
   const kept = takeReady(fontsKey)
-  const given = kept === undefined ? await loadFonts(fonts, isAgain, signal, hear) : undefined
+  const given = kept === undefined ? await loadFonts(wanted, addressesOf(fonts), isAgain, signal, hear) : undefined
   // Not before it is asked: that it did not start would be told to nobody.
   const worker = kept ?? new Worker(new URL('./pdfWorker.tsx', import.meta.url), { type: 'module' })
   try {
@@ -65,22 +68,37 @@ function takeReady(fontsKey: string): Worker | undefined {
   return undefined
 }
 
+const addressesOf = ({ regular, bold, fallbacks }: FontAssets) =>
+  [regular, bold, ...fallbacks].map(({ address }) => address)
+
+/** `wanted` for this report; of what the browser kept, only what has one of the addresses of `today` stays. */
 async function loadFonts(
-  { regular, bold, decoder }: FontAssets,
+  wanted: FontAssets,
+  today: readonly string[],
   isAgain: boolean,
   signal: AbortSignal,
   hear: PdfOptions['hear'],
-) {
-  const addresses = [regular.address, bold.address] as const
-  const [keptRegular, keptBold] = (isAgain ? undefined : await findFonts(addresses)) ?? []
-  if (keptRegular !== undefined && keptBold !== undefined) return { regular: keptRegular, bold: keptBold }
-  const total = regular.bytes + bold.bytes + decoder.bytes
+): Promise<PaperFonts> {
+  const { regular, bold, decoder, fallbacks } = wanted
+  const addresses = addressesOf(wanted)
+  const asked = (fonts: readonly Blob[]): PaperFonts => {
+    const [first = new Blob(), second = new Blob(), ...others] = fonts
+    return {
+      regular: first,
+      bold: second,
+      fallbacks: fallbacks.map(({ family }, n) => ({ family, font: others[n] ?? new Blob() })),
+    }
+  }
+  const kept = isAgain ? undefined : await findFonts(addresses)
+  if (kept !== undefined) return asked(kept)
+  const plain = fallbacks.map(({ family: _family, ...asset }) => asset)
+  const total = [regular, bold, decoder, ...plain].reduce((sum, { bytes }) => sum + bytes, 0)
   let received = 0
   hear({ step: 'fonts', received, total })
   const worker = new Worker(new URL('./fontWorker.ts', import.meta.url), { type: 'module' })
-  const request: FontRequest = { fonts: [regular, bold], decoder, cache: isAgain ? 'reload' : 'default' }
+  const request: FontRequest = { fonts: [regular, bold], plain, decoder, cache: isAgain ? 'reload' : 'default' }
   try {
-    const decoded = await callWorker<FontAnswer>(worker, request, {
+    const done = await callWorker<FontAnswer>(worker, request, {
       silence: FONT_SILENCE,
       signal,
       hear(news) {
@@ -88,14 +106,9 @@ async function loadFonts(
         hear(news.kind === 'decoding' ? { step: 'decoding' } : { step: 'fonts', received, total })
       },
     })
-    const [first = new Blob(), second = new Blob()] = decoded.fonts.map((font) => new Blob([font]))
-    await keepFonts(
-      new Map([
-        [regular.address, first],
-        [bold.address, second],
-      ]),
-    )
-    return { regular: first, bold: second }
+    const fonts = done.fonts.map((font) => new Blob([font]))
+    await keepFonts(new Map(addresses.map((address, n) => [address, fonts[n] ?? new Blob()])), today)
+    return asked(fonts)
   } finally {
     // With all its memory: what it decoded once is kept.
     worker.terminate()

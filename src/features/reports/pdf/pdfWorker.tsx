@@ -1,9 +1,9 @@
 /** The PDF worker of the page: the same document as the server's (report/pdf), printed by the browser. */
 import { pdf } from '@react-pdf/renderer'
-import { glyphTest, registerFonts } from '../../../../report/pdf/fonts.ts'
+import { registerFallback, registerFonts } from '../../../../report/pdf/fonts.ts'
 import { PersonalReportDocument } from '../../../../report/pdf/PersonalReportDocument.tsx'
 import { asPdfFailure } from './failure.ts'
-import type { PaperAnswer, PaperRequest } from './protocol.ts'
+import type { PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<PaperRequest>) => void answer(data))
 
@@ -13,7 +13,7 @@ async function answer({ report, language, fonts }: PaperRequest): Promise<void> 
   try {
     if (fonts !== undefined) await register(fonts)
     say({ kind: 'writing' })
-    const paper = <PersonalReportDocument report={report} language={language} hasGlyph={glyphTest()} />
+    const paper = <PersonalReportDocument report={report} language={language} />
     say({ kind: 'done', pdf: await pdf(paper).toBlob() })
   } catch (error) {
     const { reason, message } = asPdfFailure(error)
@@ -22,10 +22,15 @@ async function answer({ report, language, fonts }: PaperRequest): Promise<void> 
 }
 
 /** As addresses: the renderer takes no bytes. */
-async function register(fonts: { regular: Blob; bold: Blob }): Promise<void> {
+async function register({ fallbacks, ...fonts }: PaperFonts): Promise<void> {
   const regular = URL.createObjectURL(fonts.regular)
   const bold = URL.createObjectURL(fonts.bold)
   await registerFonts({ regular, bold })
   URL.revokeObjectURL(regular)
   URL.revokeObjectURL(bold)
+  for (const { family, font } of fallbacks) {
+    const address = URL.createObjectURL(font)
+    await registerFallback(family, address)
+    URL.revokeObjectURL(address)
+  }
 }

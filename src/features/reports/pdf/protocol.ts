@@ -6,20 +6,29 @@ import type { PdfReason } from './failure.ts'
 
 export type FontAsset = components['schemas']['FontAsset']
 export type FontAssets = components['schemas']['PdfParts']['fonts']
+type FallbackFamily = components['schemas']['FallbackFont']['family']
 
 export interface FontRequest {
   /** What to decode, in this order. */
   fonts: FontAsset[]
+  /** What is handed over as it comes, after those. */
+  plain: FontAsset[]
   decoder: FontAsset
   /** `reload` goes past what the browser kept, which may be the rubbish that failed. */
   cache: RequestCache
+}
+
+export interface PaperFonts {
+  regular: Blob
+  bold: Blob
+  fallbacks: { family: FallbackFamily; font: Blob }[]
 }
 
 export interface PaperRequest {
   report: ShownReport
   language: Language
   /** TrueType; absent once the worker has them. */
-  fonts: { regular: Blob; bold: Blob } | undefined
+  fonts: PaperFonts | undefined
 }
 
 interface Failed {

@@ -9,7 +9,7 @@ export interface Patience {
   whole: number
 }
 
-export const PATIENCE: Patience = { silence: 15_000, whole: 120_000 }
+const PATIENCE: Patience = { silence: 15_000, whole: 120_000 }
 
 /** The file of `asset`; `hear` is told the bytes as they come. Throws a PdfFailure that says what the host did. */
 export async function receive(

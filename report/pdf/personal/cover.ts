@@ -1,0 +1,38 @@
+import { namedApart } from '../../../domain/evaluation/names.ts'
+import type { ShownReport } from '../../../domain/scoring/report.ts'
+import { formatDay, formatPercent, formatPointsOf } from '../../format.ts'
+import { styles, TEXT_WIDTH } from '../theme.ts'
+import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
+import { coverBlocks, figureBlocks } from '../typesetting/cover.ts'
+
+/** Who the report is about, of which questionnaire and day, and the overall score. */
+export function personalCover(writer: Writer, report: ShownReport): Block[] {
+  const { say, language } = writer
+  const { questionnaire, evaluatee, rule } = report
+  const day =
+    questionnaire.finishedAt === null
+      ? say('report.computed', { day: formatDay(report.computedAt, language) })
+      : say('report.finished', { day: formatDay(questionnaire.finishedAt, language) })
+  return [
+    ...coverBlocks(writer, {
+      eyebrow: `${questionnaire.title} · ${say('report.title')}`,
+      title: namedApart(evaluatee.name, evaluatee.nameMark),
+      facts: [evaluatee.departmentName, `${say(rule.anonymous ? 'report.anonymous' : 'report.named')} · ${day}`],
+    }),
+    ...overall(writer, report),
+  ]
+}
+
+function overall(writer: Writer, { overallPercent, points, rule, incomplete }: ShownReport): Block[] {
+  const { say } = writer
+  const width = TEXT_WIDTH
+  if (overallPercent === null) {
+    return paragraph(writer, say('report.overallHidden'), { style: styles.meta, width, above: 40 })
+  }
+  const earned = points === null ? '' : say('report.points', formatPointsOf(points, rule))
+  const below = [say('report.outOf100'), earned].filter(Boolean).join(' · ')
+  const warning = incomplete
+    ? paragraph(writer, say('report.incomplete'), { style: styles.warning, width, above: 4 })
+    : []
+  return [...figureBlocks(writer, say('report.overall'), formatPercent(overallPercent), [below]), ...warning]
+}

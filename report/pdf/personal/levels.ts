@@ -1,0 +1,76 @@
+import { NOTHING } from '../../../domain/scoring/figures.ts'
+import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
+import { levelsFinding } from '../../findings.ts'
+import { formatPercent, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
+import { levelStyle } from '../../theme/levelStyle.ts'
+import { TEXT_WIDTH } from '../theme.ts'
+import { unparted, type Writer } from '../typesetting/blocks.ts'
+import { sectionHead } from '../typesetting/heads.ts'
+import type { Ink } from '../typesetting/Ink.tsx'
+import { drawMarker } from '../typesetting/marks.ts'
+import type { Section } from '../typesetting/Paper.tsx'
+import { tableBlocks } from '../typesetting/table.ts'
+import { levelColumns } from './levelColumns.ts'
+
+/** Every dimension by level. */
+export function levelsSection(writer: Writer, report: PersonalReport): Section {
+  const { say, language } = writer
+  const { key, params } = levelsFinding(report, language)
+  const title = say('report.pdf.levels')
+  if (report.dimensions.length === 0) return { id: 'levels', title, blocks: [] }
+  const tables = levelColumns(report, language).flatMap(({ columns: levels, indexes }) => {
+    const columns = [
+      { key: 'name', label: say('report.dimension') },
+      { key: 'weight', label: say('report.weight'), width: 48 },
+      { key: 'score', label: say('report.score'), width: 48 },
+      ...levels,
+    ]
+    const rows = report.dimensions.map((dimension) => ({
+      cells: [
+        dimension.name,
+        formatWeight(dimension.weight),
+        { text: formatPercent(dimension.percent), isStrong: true },
+        ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null)),
+      ],
+    }))
+    return tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }])
+  })
+  return {
+    ...{ id: 'levels', title },
+    blocks: unparted([
+      ...sectionHead(writer, { title, finding: say(key, params), caption: say('report.levels.caption') }),
+      ...tables,
+    ]),
+  }
+}
+
+/** Who took part, with which weight, and who is not shown. */
+export function ratersSection(writer: Writer, { levels }: PersonalReport): Section {
+  const { say, language } = writer
+  const title = say('report.raters.title')
+  if (levels.length === 0) return { id: 'raters', title, blocks: [] }
+  const columns = [
+    { key: 'mark', label: '', width: 16, isText: true },
+    { key: 'name', label: say('report.relation') },
+    { key: 'count', label: say('report.raterCount'), width: 70 },
+    { key: 'weight', label: say('report.weight'), width: 70 },
+    { key: 'space', label: '', width: 30, isText: true },
+    { key: 'status', label: say('report.status'), width: 170, isText: true },
+  ]
+  const cellsOf = (level: ReportLevel) => [
+    (on: Ink, x: number, y: number) => drawMarker(on, levelStyle(level.kind), x + 5, y),
+    levelName(level, language),
+    level.raterCount === '' ? NOTHING : level.raterCount,
+    formatWeight(level.weight),
+    '',
+    say(statusKey(level), { names: pooledNames(level, language) }),
+  ]
+  const rows = levels.map((level) => ({ cells: cellsOf(level) }))
+  return {
+    ...{ id: 'raters', title },
+    blocks: unparted([
+      ...sectionHead(writer, { finding: title }),
+      ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
+    ]),
+  }
+}

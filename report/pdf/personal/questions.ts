@@ -1,0 +1,43 @@
+import type { PersonalReport, ReportQuestion } from '../../../domain/scoring/report.ts'
+import { formatMaximum, formatPoints, questionWeights } from '../../format.ts'
+import { TEXT_WIDTH } from '../theme.ts'
+import type { Writer } from '../typesetting/blocks.ts'
+import { sectionHead } from '../typesetting/heads.ts'
+import type { Section } from '../typesetting/Paper.tsx'
+import { tableBlocks } from '../typesetting/table.ts'
+import { levelColumns } from './levelColumns.ts'
+
+/** Every question by level, grouped by dimension. */
+export function questionsSection(writer: Writer, report: PersonalReport): Section {
+  const { say, language } = writer
+  const { rule } = report
+  const title = say('report.questions.title')
+  if (report.dimensions.length === 0) return { id: 'questions', title, blocks: [] }
+  const titleOf = (question: ReportQuestion) => {
+    const weights = questionWeights(report, question, language)
+    return weights === '' ? question.title : `${question.title}\n${say('report.question.weights', { weights })}`
+  }
+  const tables = levelColumns(report, language).flatMap(({ columns: levels, indexes }) => {
+    const columns = [
+      { key: 'title', label: say('report.question') },
+      { key: 'maximum', label: say('report.maximum'), width: 36 },
+      { key: 'score', label: say('report.score'), width: 42 },
+      ...levels,
+    ]
+    const cellsOf = (question: ReportQuestion) => [
+      titleOf(question),
+      formatMaximum(question.maximum),
+      { text: formatPoints(question.weightedScore, rule), isStrong: true },
+      ...indexes.map((index) => formatPoints(question.byLevel[index] ?? null, rule)),
+    ]
+    const groups = report.dimensions.map(({ name, questions }) => ({
+      title: name,
+      rows: questions.map((question) => ({ cells: cellsOf(question) })),
+    }))
+    return tableBlocks(writer, { columns, width: TEXT_WIDTH }, groups)
+  })
+  return {
+    ...{ id: 'questions', title },
+    blocks: [...sectionHead(writer, { finding: title, caption: say('report.questions.caption') }), ...tables],
+  }
+}

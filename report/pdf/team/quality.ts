@@ -1,0 +1,43 @@
+import { NOTHING } from '../../../domain/scoring/figures.ts'
+import type { ShownTeamDimension, ShownTeamReport } from '../../teamReport.ts'
+import { TEXT_WIDTH } from '../theme.ts'
+import { unparted, type Writer } from '../typesetting/blocks.ts'
+import { sectionHead } from '../typesetting/heads.ts'
+import type { Section } from '../typesetting/Paper.tsx'
+import { tableBlocks } from '../typesetting/table.ts'
+import { formatCoefficient } from './figures.ts'
+
+/** How far the figures can be relied on: agreement, reliability, consistency. */
+export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport): Section {
+  const { say } = writer
+  const title = say('report.team.quality')
+  const columns = [
+    { key: 'name', label: say('report.dimension') },
+    { key: 'agreement', label: say('report.team.agreement'), width: 84 },
+    { key: 'single', label: say('report.team.reliability'), width: 84 },
+    { key: 'alpha', label: say('report.team.consistency'), width: 84 },
+    { key: 'forms', label: say('report.team.forms'), width: 84 },
+  ]
+  const rows = dimensions.map((dimension) => ({
+    cells: [
+      dimension.name,
+      formatCoefficient(dimension.agreement),
+      singleText(writer, dimension),
+      formatCoefficient(dimension.consistency?.alpha ?? null),
+      dimension.consistency === null ? NOTHING : `${dimension.consistency.complete} / ${dimension.consistency.forms}`,
+    ],
+  }))
+  return {
+    ...{ id: 'quality', title },
+    blocks: unparted([
+      ...sectionHead(writer, { finding: title, caption: say('report.team.qualityCaption') }),
+      ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
+    ]),
+  }
+}
+
+/** Of all raters, each less the mean of the own level; what is below nothing is told as that. */
+function singleText({ say }: Writer, { reliability }: ShownTeamDimension): string {
+  const single = reliability.find(({ scope }) => scope === 'centred')?.single ?? null
+  return single !== null && single < 0 ? say('report.team.atMostNothing') : formatCoefficient(single)
+}

@@ -1,0 +1,87 @@
+import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
+import { type ChartScale, placeOn, scaleFrom } from '../../charts/scale.ts'
+import type { ShownTeamDimension, ShownTeamReport } from '../../teamReport.ts'
+import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
+import { styles, TEXT_WIDTH } from '../theme.ts'
+import { type Block, beside, drawLines, kept, paragraph, type Writer } from '../typesetting/blocks.ts'
+import { sectionHead } from '../typesetting/heads.ts'
+import type { Section } from '../typesetting/Paper.tsx'
+
+const SIDE = 210
+/** Left of a plot for its figures, and below it. */
+const EDGE = 26
+const PLACE_WIDTH = TEXT_WIDTH / 2
+const QUADRANTS: readonly Quadrant[] = ['open', 'hidden', 'blind', 'unseen']
+/** Points drawn of one plot: more are a blot. */
+const MOST_POINTS = 1000
+
+type Windows = NonNullable<ShownTeamDimension['windows']>
+
+/** Others against oneself, a plot for each dimension, two beside each other. */
+export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport): Section {
+  const { say } = writer
+  const title = say('report.team.windows')
+  const scale = scaleFrom(dimensions.map(({ lowest }) => lowest))
+  const plots = dimensions.flatMap(({ name, windows }) =>
+    windows === null || windows.places.length === 0 ? [] : [plotBlock(writer, name, windows, scale)],
+  )
+  const rows = plots.flatMap((plot, index) => {
+    const next = plots[index + 1]
+    if (index % 2 === 1) return []
+    return [beside([{ block: plot, x: 0 }, ...(next === undefined ? [] : [{ block: next, x: PLACE_WIDTH }])], 12)]
+  })
+  if (rows.length === 0) return { id: 'windows', title, blocks: [] }
+  const head = sectionHead(writer, { finding: title, caption: say('report.team.windowsCaption') })
+  return { id: 'windows', title, blocks: [...head, ...rows] }
+}
+
+function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartScale): Block {
+  const { say } = writer
+  const counts = QUADRANTS.map((quadrant) => {
+    const count = windows.places.filter((place) => place.quadrant === quadrant).length
+    return say(`report.team.quadrant.${quadrant}`, { count })
+  })
+  const width = PLACE_WIDTH - 16
+  const legend = [
+    ...counts,
+    say('report.team.quadrant.none', { count: windows.places.filter((place) => place.quadrant === null).length }),
+  ]
+  return kept([
+    ...paragraph(writer, name, { style: styles.groupText, width, most: 1 }),
+    plot(writer, windows, scale),
+    ...paragraph(writer, legend.join(' · '), { style: styles.caption, width, above: 2, most: 3 }),
+  ])
+}
+
+function plot({ typesetter, language, say }: Writer, { line, places }: Windows, scale: ChartScale): Block {
+  const style = { ...styles.caption, leading: 10 }
+  const low = typesetter.lines(String(scale.from), style, EDGE, language)
+  const high = typesetter.lines('100', style, EDGE, language)
+  const across = typesetter.clamped(say('report.team.axisOthers'), style, SIDE - 60, 1, language)
+  const upwards = typesetter.clamped(say('report.team.axisSelf'), style, SIDE - 60, 1, language)
+  return {
+    height: SIDE + 28,
+    draw: (on, left, top) => {
+      const x = left + EDGE
+      const y = top + 12
+      const right = (percent: number) => x + placeOn(scale, percent) * SIDE
+      const up = (percent: number) => y + SIDE - placeOn(scale, percent) * SIDE
+      on.box(x, y, SIDE, SIDE, { stroke: ink.line, strokeWidth: 0.75 })
+      const from = line.mean - line.margin
+      const to = line.mean + line.margin
+      on.box(right(from), y, right(to) - right(from), SIDE, { fill: ink.paper })
+      on.box(x, up(to), SIDE, up(from) - up(to), { fill: ink.paper })
+      on.rule({ x: right(line.mean), y }, { x: right(line.mean), y: y + SIDE }, ink['ink-3'], 0.75)
+      on.rule({ x, y: up(line.mean) }, { x: x + SIDE, y: up(line.mean) }, ink['ink-3'], 0.75)
+      for (const { others, self } of places.slice(0, MOST_POINTS)) {
+        on.circle(right(others), up(self), 2, { fill: ink.accent })
+      }
+      drawLines(on, upwards, style, { x, y: y - 12, width: SIDE })
+      drawLines(on, high, style, { x: left, y: y - 4, width: EDGE - 4, align: 'right' })
+      drawLines(on, low, style, { x: left, y: y + SIDE - 8, width: EDGE - 4, align: 'right' })
+      drawLines(on, low, style, { x, y: y + SIDE + 3, width: 40 })
+      drawLines(on, across, style, { x: x + 30, y: y + SIDE + 3, width: SIDE - 60, align: 'center' })
+      drawLines(on, high, style, { x: x + SIDE - 40, y: y + SIDE + 3, width: 40, align: 'right' })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** How sections begin. */
+import { styles, TEXT_WIDTH } from '../theme.ts'
+import { type Block, paragraph, type Writer } from './blocks.ts'
+
+interface Head {
+  /** What the section is, in a word or two; absent where the finding says it. */
+  title?: string
+  /** What it found, or its title. */
+  finding: string
+  caption?: string
+}
+
+/** They stay with what follows them. */
+export function sectionHead(writer: Writer, { title, finding, caption }: Head): Block[] {
+  const common = { width: TEXT_WIDTH, leadsOn: true }
+  return [
+    ...(title === undefined ? [] : paragraph(writer, title, { ...common, style: styles.sectionTitle, most: 2 })),
+    ...paragraph(writer, finding, { ...common, style: styles.finding, most: 4 }),
+    ...(caption === undefined
+      ? []
+      : paragraph(writer, caption, { ...common, style: styles.caption, above: 1, most: 3 })),
+    { height: 4, leadsOn: true, draw: () => {} },
+  ]
+}

@@ -1,0 +1,190 @@
+/** Tables: rows of cells in columns of fixed width, one of which takes what is left. */
+import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
+import { styles } from '../theme.ts'
+import { type Block, drawLines, type Writer } from './blocks.ts'
+import type { Ink } from './Ink.tsx'
+import type { Line, TextStyle } from './lines.ts'
+
+export interface Column {
+  key: string
+  label: string
+  /** Points; absent for the one column that takes what is left. */
+  width?: number
+  color?: string
+  /** Fixed columns are figures, set right, unless they say they are words. */
+  isText?: boolean
+}
+
+/** A drawing in a cell, around its middle on the left. */
+export type CellDrawing = (ink: Ink, x: number, middle: number) => void
+
+export interface CellText {
+  text: string
+  color?: string
+  isStrong?: boolean
+}
+
+type Cell = string | CellText | CellDrawing
+
+export interface Row {
+  /** One for each column. */
+  cells: readonly Cell[]
+  /** Points the first column's words are set in. */
+  indent?: number
+}
+
+interface Table {
+  columns: readonly Column[]
+  width: number
+  rows: readonly Row[]
+  /** A row over the whole width, above the others; it stays with the first of them. */
+  title?: string
+}
+
+const PADDING = { x: 8, y: 3.5 }
+const LEAST_HEIGHT = 22
+/** Lines of a cell above which its row goes on as another: a page has to hold it. */
+const MOST_LINES = 40
+
+interface Spot {
+  column: Column
+  x: number
+  width: number
+}
+
+const isFigure = ({ width, isText }: Column): boolean => width !== undefined && isText !== true
+
+function spotsOf(columns: readonly Column[], width: number): Spot[] {
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0)
+  let x = 0
+  return columns.map((column) => {
+    const own = column.width ?? width - fixed
+    const spot = { column, x, width: own }
+    x += own
+    return spot
+  })
+}
+
+/** The heads, and the groups of rows below them; the heads come again on every page. */
+export function tableBlocks(
+  writer: Writer,
+  { columns, width }: Omit<Table, 'rows'>,
+  groups: readonly Pick<Table, 'title' | 'rows'>[],
+): Block[] {
+  const spots = spotsOf(columns, width)
+  const head = headBlock(writer, spots, width)
+  const below = groups.flatMap(({ title, rows }) => [
+    ...(title === undefined ? [] : [groupBlock(writer, title, width)]),
+    ...rows.flatMap((row) => rowBlocks(writer, spots, width, row)),
+  ])
+  return [{ ...head, leadsOn: true }, ...below.map((block) => ({ ...block, head }))]
+}
+
+function headBlock(writer: Writer, spots: readonly Spot[], width: number): Block {
+  const cells = spots.map((spot) => {
+    const style = { ...styles.headCell, color: spot.column.color ?? styles.headCell.color }
+    const room = textRoom(spot)
+    return { spot, style, lines: writer.typesetter.clamped(spot.column.label, style, room, 4, writer.language) }
+  })
+  const most = Math.max(1, ...cells.map(({ lines }) => lines.length))
+  const height = Math.max(20, most * styles.headCell.leading + 6)
+  return {
+    height,
+    draw: (on, x, y) => {
+      for (const { spot, style, lines } of cells) {
+        const top = y + height - 3 - lines.length * style.leading
+        drawLines(on, lines, style, { ...textPlace(spot, x), y: top })
+      }
+      on.rule({ x, y: y + height }, { x: x + width, y: y + height }, ink['ink-3'], 1)
+    },
+  }
+}
+
+/** Figures use their whole column and stand at its right, words leave a gap there. */
+const textRoom = ({ column, width }: Spot): number => Math.max(1, isFigure(column) ? width - 2 : width - PADDING.x)
+
+const textPlace = (spot: Spot, x: number) => ({
+  x: x + spot.x + (isFigure(spot.column) ? 2 : 0),
+  width: textRoom(spot),
+  align: isFigure(spot.column) ? ('right' as const) : ('left' as const),
+})
+
+function groupBlock(writer: Writer, title: string, width: number): Block {
+  const style = styles.groupText
+  const lines = writer.typesetter.clamped(title, style, width - 8, 3, writer.language)
+  const height = lines.length * style.leading + 6
+  return {
+    height,
+    above: 6,
+    leadsOn: true,
+    draw: (on, x, y) => {
+      on.box(x, y, width, height, { fill: ink.paper })
+      drawLines(on, lines, style, { x: x + 4, y: y + 3, width: width - 8 })
+    },
+  }
+}
+
+interface SetCell {
+  spot: Spot
+  style: TextStyle
+  lines: readonly Line[]
+  indent: number
+}
+
+function rowBlocks(writer: Writer, spots: readonly Spot[], width: number, { cells, indent = 0 }: Row): Block[] {
+  const drawings: { spot: Spot; draw: CellDrawing }[] = []
+  const texts: SetCell[] = []
+  for (const [index, spot] of spots.entries()) {
+    const cell = cells[index] ?? ''
+    if (typeof cell === 'function') drawings.push({ spot, draw: cell })
+    else texts.push(setCell(writer, spot, typeof cell === 'string' ? { text: cell } : cell, index === 0 ? indent : 0))
+  }
+  const most = Math.max(1, ...texts.map(({ lines }) => lines.length))
+  const blocks: Block[] = []
+  for (let from = 0; from < most; from += MOST_LINES) {
+    const part = texts.map((text) => ({ ...text, lines: text.lines.slice(from, from + MOST_LINES) }))
+    blocks.push(rowBlock(part, from === 0 ? drawings : [], width, from + MOST_LINES >= most))
+  }
+  return blocks
+}
+
+function setCell(writer: Writer, spot: Spot, { text, color, isStrong = false }: CellText, indent: number): SetCell {
+  const base = isStrong ? styles.strongCell : styles.cell
+  const style = color === undefined ? base : { ...base, color }
+  return { spot, style, indent, lines: writer.typesetter.lines(text, style, textRoom(spot) - indent, writer.language) }
+}
+
+function rowBlock(
+  texts: readonly SetCell[],
+  drawings: readonly { spot: Spot; draw: CellDrawing }[],
+  width: number,
+  isLast: boolean,
+): Block {
+  const most = Math.max(1, ...texts.map(({ lines }) => lines.length))
+  const height = Math.max(LEAST_HEIGHT, most * styles.cell.leading + 2 * PADDING.y)
+  return {
+    height,
+    draw: (on, x, y) => {
+      for (const { spot, draw } of drawings) draw(on, x + spot.x, y + height / 2)
+      for (const { spot, style, lines, indent } of texts) {
+        const place = textPlace(spot, x + indent)
+        const top = y + (height - lines.length * style.leading) / 2
+        drawLines(on, lines, style, { ...place, width: place.width - indent, y: top })
+      }
+      if (isLast) on.rule({ x, y: y + height }, { x: x + width, y: y + height }, ink.line, 0.5)
+    },
+  }
+}
+
+/** More columns of figures than this go into one more table. */
+const MOST_COLUMNS = 6
+
+/** The items in stretches of as many columns as a table holds; one without columns where there are none. */
+export function columnStretches<Item>(items: readonly Item[]): { item: Item; index: number }[][] {
+  const stretches: { item: Item; index: number }[][] = [[]]
+  for (const [index, item] of items.entries()) {
+    if (index % MOST_COLUMNS === 0 && index > 0) stretches.push([])
+    stretches.at(-1)?.push({ item, index })
+  }
+  return stretches
+}

@@ -1,0 +1,230 @@
+/** What every document on paper must hold, whatever stands in it: nothing beyond the edges, nothing over anything else, every font in it. */
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { Language } from '../../messages/format.ts'
+import { longReport } from '../../report/longReport.fixture.ts'
+import { exampleReport } from '../../report/personalReport.fixture.ts'
+import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
+import type { ShownTeamReport } from '../../report/teamReport.ts'
+import { collisions, readLayout } from './pdfLayout.fixture.ts'
+import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
+import { readPdf } from './pdfText.fixture.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const outDir = `${root}node_modules/.cache/roundview/pdf-looks-${process.pid}`
+let maker: PdfMaker
+
+beforeAll(async () => {
+  await build({ configFile: `${root}server/pdf/vite.config.ts`, build: { outDir } })
+  maker = createPdfMaker({ workerFile: `${outDir}/worker.js`, fontDirectory: `${root}dist/fonts` })
+}, 180_000)
+
+afterAll(async () => {
+  await maker?.close()
+  await rm(outDir, { recursive: true, force: true })
+})
+
+const MARGIN = 42
+/** From the bottom: the text of a page ends above, its foot stands below. */
+const FOOT = 56
+
+function faults(pdf: Buffer): string[] {
+  return readLayout(pdf).flatMap((page, index) => {
+    const said = (what: string, text: string) => `page ${index + 1}: ${what}: ${text}`
+    const outside = page.pieces.filter(
+      ({ left, right, baseline }) =>
+        left < MARGIN - 0.5 || right > page.width - MARGIN + 0.5 || baseline < 20 || baseline > page.height - MARGIN,
+    )
+    const onFoot = page.pieces.filter(({ baseline, size }) => baseline - 0.2 * size < FOOT && baseline > FOOT - 18)
+    return [
+      ...outside.map(({ text }) => said('off the page', text)),
+      ...onFoot.map(({ text }) => said('on the foot', text)),
+      ...collisions(page).map((text) => said('over one another', text)),
+    ]
+  })
+}
+
+const EVIL = [
+  'x'.repeat(300),
+  'مرحبا بالعالم (123) abc',
+  'สวัสดีครับนี่คือภาษาไทยที่ยาวมากๆ',
+  'नमस्ते दुनिया, क्षत्रिय',
+  '😀👍🏽👨‍👩‍👧🇨🇳❤️',
+  '𠮷野家 𪚥',
+  'https://example.com/a/very/long/path/that/never/ends?query=0123456789012345678901234567890123456789',
+  '<script>alert(1)</script> &amp; %s {name} \\u0000',
+  '\u202eright to left\u202c \u0000\u0007 a\tb\r\nc',
+  'ﷺ ZA̡͊͠͝LGỌ',
+  '',
+]
+
+function evilReport(): ShownReport {
+  const report = longReport(7)
+  const evil = (at: number) => EVIL[at % EVIL.length] ?? ''
+  report.evaluatee = { employeeId: 1, name: 'N'.repeat(100), nameMark: 'E-1', departmentName: evil(1) + evil(0) }
+  report.questionnaire.title = evil(0) + evil(4)
+  report.levels = report.levels.map((level, at) => ({ ...level, name: evil(at) }))
+  report.dimensions = report.dimensions.map((dimension, at) => ({
+    ...dimension,
+    name: evil(at),
+    questions: dimension.questions.map((question, place) => ({ ...question, title: evil(at + place) })),
+  }))
+  report.comments = report.comments.map((comments) => ({
+    ...comments,
+    title: evil(6),
+    groups: [{ levelKey: null, texts: EVIL }],
+  }))
+  return report
+}
+
+function manyQuestions(): ShownReport {
+  const report = longReport(3)
+  report.dimensions = report.dimensions.slice(0, 6).map((dimension, at) => ({
+    ...dimension,
+    questions: Array.from({ length: 50 }, (_, place) => {
+      const [question] = dimension.questions
+      if (question === undefined) throw new Error('no question')
+      return { ...question, questionId: at * 50 + place, title: `${question.title}${'，'.repeat(place % 7)}` }
+    }),
+  }))
+  return report
+}
+
+function longComments(): ShownReport {
+  const report = longReport(4)
+  const texts = Array.from({ length: 200 }, (_, at) => '言'.repeat(1500 - at) + 'word '.repeat(300))
+  report.comments = [{ questionId: 1, title: '说明', hidden: false, groups: [{ levelKey: 'level:0', texts }] }]
+  return report
+}
+
+function withNothing(): ShownReport {
+  return { ...exampleReport(), overallPercent: null, points: null, levels: [], dimensions: [], comments: [] }
+}
+
+function manyLevels(): ShownReport {
+  const report = longReport(5)
+  const [level] = report.levels
+  if (level === undefined) throw new Error('no level')
+  report.levels = Array.from({ length: 50 }, (_, at) => ({
+    ...level,
+    key: `level:${at}`,
+    kind: 'custom',
+    name: `关系${at}`,
+  }))
+  const wide = Array.from({ length: 50 }, (_, at) => at + 0.5)
+  report.dimensions = report.dimensions.map((dimension) => ({
+    ...dimension,
+    byLevel: wide,
+    questions: dimension.questions.map((question) => ({ ...question, byLevel: wide })),
+  }))
+  return report
+}
+
+const PERSONAL: Record<string, () => ShownReport> = {
+  'the example': exampleReport,
+  'ten pages': () => longReport(1),
+  'evil texts': evilReport,
+  '300 questions': manyQuestions,
+  '50 levels': manyLevels,
+  nothing: withNothing,
+}
+
+function evilTeam(): ShownTeamReport {
+  const report = exampleTeamReport()
+  const evil = (at: number) => EVIL[at % EVIL.length] ?? ''
+  report.questionnaire.title = evil(0)
+  report.dimensions = report.dimensions.map((dimension, at) => ({ ...dimension, name: evil(at) }))
+  report.departments = report.departments.map((department, at) => ({ ...department, name: evil(at), depth: at * 3 }))
+  report.highest = report.highest.map((question, at) => ({ ...question, title: evil(at) }))
+  report.participation = report.participation.map((level, at) => ({ ...level, levelName: evil(at) }))
+  return report
+}
+
+function teamOfNobody(): ShownTeamReport {
+  const report = exampleTeamReport()
+  const none = {
+    score: null,
+    others: null,
+    self: null,
+    gap: null,
+    agreement: null,
+    reliability: [],
+    consistency: null,
+    windows: null,
+  }
+  return {
+    ...report,
+    ...{
+      evaluatees: 1,
+      scored: 0,
+      complete: 0,
+      overall: null,
+      percents: [],
+      levels: [],
+      highest: [],
+      lowest: [],
+      departments: [],
+    },
+    dimensions: report.dimensions.map((dimension) => ({ ...dimension, ...none, byLevel: [] })),
+    participation: [],
+  }
+}
+
+const TEAM: Record<string, () => ShownTeamReport> = {
+  'the example': exampleTeamReport,
+  'evil texts': evilTeam,
+  nobody: teamOfNobody,
+}
+
+describe.each(['zh', 'en'] as const satisfies Language[])('in %s', (language) => {
+  it.each(Object.keys(PERSONAL))('a personal report keeps inside its page: %s', async (name) => {
+    const pdf = await maker.personalReport(PERSONAL[name]?.() ?? exampleReport(), language)
+    expect(faults(pdf).slice(0, 5)).toEqual([])
+  })
+
+  it.each(Object.keys(TEAM))('a team report keeps inside its page: %s', async (name) => {
+    const pdf = await maker.teamReport(TEAM[name]?.() ?? exampleTeamReport(), language)
+    expect(faults(pdf).slice(0, 5)).toEqual([])
+    expect(readPdf(pdf).text).not.toMatch(/NaN|undefined|report\.[a-z]/)
+  })
+})
+
+test('200 comments of 3,000 characters stand on paper whole, within a minute', async () => {
+  const pdf = await maker.personalReport(longComments(), 'zh')
+  expect(faults(pdf).slice(0, 5)).toEqual([])
+  const { text } = readPdf(pdf)
+  expect(text.match(/言/g)).toHaveLength(200 * 1500 - (199 * 200) / 2)
+  expect(text.match(/word/g)).toHaveLength(200 * 300)
+}, 90_000)
+
+test('other scripts and emoji come in fonts of their own, each in the file; only what no font has is 〓', async () => {
+  const report = exampleReport()
+  report.comments = [
+    { questionId: 1, title: '说明', hidden: false, groups: [{ levelKey: null, texts: EVIL.slice(1, 6) }] },
+  ]
+  const { fonts, text } = readPdf(await maker.personalReport(report, 'zh'))
+  expect(fonts).toEqual([
+    'NotoEmoji-Regular',
+    'NotoSansArabic-Regular',
+    'NotoSansDevanagari-Regular',
+    'NotoSansSC-Bold',
+    'NotoSansSC-Regular',
+    'NotoSansThai-Regular',
+  ])
+  expect(text).toContain('😀')
+  expect(text).toContain('ครับ')
+  expect(text).toContain('〓野家〓')
+  // Written as it is seen, from the left; figures and Latin stay as they are.
+  expect(text).toContain(`abc(123)${[...'مرحبابالعالم'].reverse().join('')}`)
+})
+
+test('no font is only named', async () => {
+  const source = (await maker.personalReport(exampleReport(), 'zh')).toString('latin1')
+  const named = source.match(/\/Type \/Font\n/g)?.length ?? 0
+  const descendants = source.match(/\/Subtype \/CIDFontType\d\n/g)?.length ?? 0
+  const files = source.match(/\/FontFile\d? \d+ 0 R/g)?.length ?? 0
+  expect([named, descendants, files]).toEqual([4, 2, 2])
+})

@@ -1,0 +1,103 @@
+/** A report of ten pages by ours and by headless Chromium's print of its page; then 200 of them, each with all cores. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { longReport } from '../../report/longReport.fixture.ts'
+import { createPdfMaker, type PdfMaker } from '../../server/pdf/pdfMaker.ts'
+import { type Browser, launchBrowser, type Page } from '../browser/launch.ts'
+import { type Figure, interleave } from './pairs.ts'
+import { root } from './processes.ts'
+
+const PAIRS = 15
+const WARMING = 10
+const BATCH = 200
+const BATCH_PAIRS = 2
+const PEER = join(root, 'tests/bench/peers/report')
+const CORES = availableParallelism()
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return performance.now() - began
+}
+
+/** A page that shows any report it is told to. */
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  const page = await context.newPage()
+  const [script = '', style = ''] = ['.js', '.css'].map((ending) => {
+    const name = readdirSync(join(PEER, 'dist')).find((each) => each.endsWith(ending)) ?? ''
+    return readFileSync(join(PEER, 'dist', name), 'utf8')
+  })
+  await page.setContent(`<!doctype html><html lang="zh"><style>${style}</style><main></main></html>`)
+  await page.addScriptTag({ content: script })
+  return page
+}
+
+const show = (page: Page, seed: number) =>
+  page.evaluate((report) => {
+    const { showReport } = globalThis as { showReport?: (shown: unknown) => void }
+    showReport?.(report)
+  }, longReport(seed))
+
+const print = (page: Page) => page.pdf({ format: 'A4', printBackground: true })
+
+/** 200 reports by so many at a time, each taking the next one there is. */
+async function inLanes(lanes: number, make: (seed: number, lane: number) => Promise<unknown>): Promise<void> {
+  let next = 0
+  const lane = async (_: unknown, place: number) => {
+    for (let seed = next++; seed < BATCH; seed = next++) await make(seed, place)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+async function compare(maker: PdfMaker, pages: readonly Page[]) {
+  const [page] = pages
+  if (page === undefined) throw new Error('no page')
+  let seed = 0
+  const ours = () => maker.personalReport(longReport(seed++), 'zh')
+  for (let warmed = 0; warmed < WARMING; warmed += 1) await ours()
+  await show(page, 0)
+  for (let warmed = 0; warmed < WARMING; warmed += 1) await print(page)
+  const one = await interleave(
+    () => timed(ours),
+    () => timed(() => print(page)),
+    PAIRS,
+  )
+  const many = await interleave(
+    () => timed(() => inLanes(maker.batchSize, (place) => maker.personalReport(longReport(place), 'zh', 'batch'))),
+    () =>
+      timed(() =>
+        inLanes(pages.length, async (place, lane) => {
+          const own = pages[lane] ?? page
+          await show(own, place)
+          await print(own)
+        }),
+      ),
+    BATCH_PAIRS,
+  )
+  return { one, many }
+}
+
+export async function benchPdf(): Promise<{ figures: Figure[]; control: number }> {
+  await build({ configFile: join(PEER, 'vite.config.js') })
+  const browser = await launchBrowser()
+  const maker = createPdfMaker({
+    workerFile: join(root, 'dist/pdf/worker.js'),
+    fontDirectory: join(root, 'dist/fonts'),
+  })
+  const pages = await Promise.all(Array.from({ length: CORES }, () => openPage(browser)))
+  const { one, many } = await compare(maker, pages)
+  await maker.close()
+  await browser.close()
+  const { control, ...single } = one
+  const { control: _control, ...batch } = many
+  return {
+    figures: [
+      { name: 'pdf: one report', unit: 'ms', bound: 1, sense: 'most', ...single },
+      { name: `pdf: ${BATCH} reports, ${CORES} cores`, unit: 'ms', bound: 0.25, sense: 'most', ...batch },
+    ],
+    control,
+  }
+}
