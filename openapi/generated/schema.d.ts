@@ -2504,6 +2504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/team/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report over all evaluatees as a PDF file
+         * @description What getTeamReport says, on paper. Making it is recorded (R15).
+         */
+        get: operations["downloadTeamReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/statistics/evaluatees": {
         parameters: {
             query?: never;
@@ -3528,7 +3548,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5659,12 +5679,28 @@ export interface components {
         PdfParts: {
             /** @description What the file is called, its ending included */
             fileName: string;
-            /** @description The two fonts of a report as WOFF2 and what decodes them */
+            /** @description The two fonts of a report as WOFF2, what decodes them, and fonts for the scripts those two do not hold */
             fonts: {
                 regular: components["schemas"]["FontAsset"];
                 bold: components["schemas"]["FontAsset"];
                 decoder: components["schemas"]["FontAsset"];
+                /** @description As TrueType; a document asks for those whose characters its texts have */
+                fallbacks: components["schemas"]["FallbackFont"][];
             };
+        };
+        /** @description A font for scripts the main one does not hold, a file of the static host */
+        FallbackFont: {
+            /**
+             * @description What documents call it
+             * @enum {string}
+             */
+            family: "Noto Sans Arabic" | "Noto Sans Thai" | "Noto Sans Devanagari" | "Noto Emoji";
+            /** @description Like that of a FontAsset */
+            address: string;
+            /** @description Size of the content */
+            bytes: number;
+            /** @description SHA-256 of the content */
+            sha256: string;
         };
         /** @description A file of the static host */
         FontAsset: {
@@ -16169,6 +16205,38 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    downloadTeamReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the headings and sentences */
+                language?: "zh" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listReportEvaluatees: {
         parameters: {
             query?: never;
@@ -16765,7 +16833,15 @@ export interface operations {
                      *             "address": "/static/font/woff2-decoder.wasm?v=c07715de934ab1f8",
                      *             "bytes": 209111,
                      *             "sha256": "c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8"
-                     *           }
+                     *           },
+                     *           "fallbacks": [
+                     *             {
+                     *               "family": "Noto Emoji",
+                     *               "address": "/static/font/NotoEmoji-Regular.ttf?v=51b6a9c20f4d8e37",
+                     *               "bytes": 418804,
+                     *               "sha256": "51b6a9c20f4d8e3751b6a9c20f4d8e3751b6a9c20f4d8e3751b6a9c20f4d8e37"
+                     *             }
+                     *           ]
                      *         }
                      *       }
                      *     }

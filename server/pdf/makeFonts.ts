@@ -7,7 +7,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { readDecoder } from './decoder.ts'
-import { DECODER_FILE, FALLBACK_FILES, FONT_FILES, type FontAsset, type FontManifest, MANIFEST_FILE } from './fontFiles.ts'
+import {
+  DECODER_FILE,
+  FALLBACK_FILES,
+  FONT_FILES,
+  type FontAsset,
+  type FontManifest,
+  MANIFEST_FILE,
+} from './fontFiles.ts'
 
 const MAIN_PACKAGE = '@expo-google-fonts/noto-sans-sc'
 const SOURCES = {

@@ -50,7 +50,9 @@ let version = 0
 function renewFonts(): void {
   version += 1
   fonts = exampleResult('preparePersonalReport').fonts
-  for (const asset of Object.values(fonts)) asset.address = asset.address.replace(/v=.*/, `v=${version}`)
+  const { fallbacks, ...assets } = fonts
+  for (const asset of [...Object.values(assets), ...fallbacks])
+    asset.address = asset.address.replace(/v=.*/, `v=${version}`)
   answer('preparePersonalReport', { fileName, fonts })
 }
 
@@ -99,7 +101,9 @@ describe('the page makes it', () => {
     await expect.element(download).toBeDisabled()
     release()
     const font = await worker('font')
-    expect(font.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'default' }])
+    expect(font.asked).toEqual([
+      { fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'default' },
+    ])
     font.say({ kind: 'received', bytes: 2_000_000 })
     font.say({ kind: 'received', bytes: 100_000 })
     await expect.element(page.getByText('已加载 2.1 / 8.7 MB')).toBeVisible()
@@ -138,6 +142,30 @@ describe('the page makes it', () => {
     pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
     await expectLeftFor(`download ${fileName}`)
     expect(workers.filter(({ kind }) => kind === 'font')).toHaveLength(1)
+  })
+
+  test('with fonts for the scripts of its texts, and only those', async () => {
+    const evaluatee = { ...report.evaluatee, name: '何晓明 👍' }
+    answer('getPersonalReport', { ...report, evaluatee })
+    const [emoji] = fonts.fallbacks
+    if (emoji === undefined) throw new Error('The example has one')
+    const { family, ...asset } = emoji
+    fonts.fallbacks.push({ family: 'Noto Sans Thai', ...asset, address: `/static/font/thai.ttf?v=${version}` })
+    answer('preparePersonalReport', { fileName, fonts })
+    await open()
+    await download.click()
+    const font = await worker('font')
+    expect(font.asked).toEqual([
+      { fonts: [fonts.regular, fonts.bold], plain: [asset], decoder: fonts.decoder, cache: 'default' },
+    ])
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(5), new ArrayBuffer(6)] })
+    const pdf = await worker('pdf')
+    const [asked] = pdf.asked
+    expect(asked).toMatchObject({ fonts: { fallbacks: [{ family, font: expect.any(Blob) }] } })
+    pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
+    await expectLeftFor(`download ${fileName}`)
+    const kept = await caches.open('roundview-fonts')
+    expect(await (await kept.match(asset.address))?.blob()).toMatchObject({ size: 6 })
   })
 
   test('and tells it where its worker breaks', async () => {
@@ -219,7 +247,9 @@ describe('the page cannot', () => {
     font.say({ kind: 'failed', reason: 'rubbish', detail: 'in a test' })
     await button('重试').click()
     const anew = await worker('font', 1)
-    expect(anew.asked).toEqual([{ fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'reload' }])
+    expect(anew.asked).toEqual([
+      { fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'reload' },
+    ])
     expect(callsOf('preparePersonalReport')).toHaveLength(2)
     await button('取消').click()
   })

@@ -45,7 +45,8 @@ function processOf(instance: number, make: Make, gone: (run: string) => boolean 
     database: place.database,
     ids: createIds(Date.now, instance + 30),
     now: () => new Date(),
-    pdf: { personalReport: make },
+    pdf: { personalReport: make, teamReport: () => Promise.reject(new Error('An archive has no team report')) },
+    fonts: { addresses: () => Promise.reject(new Error('An archive needs no addresses')) },
     tellFault: (error) => unmade.push(error),
   }
   const archive = createArchiveJob(context, runner)

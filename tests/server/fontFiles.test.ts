@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FALLBACK_FONTS } from '../../report/pdf/typesetting/fallback.ts'
+import type { ResultOf } from '../../server/http/call.ts'
 import { PDF_BUILD } from '../../server/starting.ts'
 import { createResults, pathOf } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -20,6 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
+type Fonts = ResultOf<'preparePersonalReport'>['fonts']
+const assetsOf = ({ fallbacks, ...assets }: Fonts) => [...Object.values(assets), ...fallbacks]
+
 async function partsOf(app: TestApp, visitor: Visitor) {
   const results = createResults(app, visitor)
   const round = await results.worked({ type: 1 })
@@ -30,22 +35,22 @@ describe('the parts of a PDF', () => {
   test('are its name, as the server would call it, and addresses on this server', async () => {
     const { fileName, fonts } = await partsOf(testApp, administrator)
     expect(fileName).toMatch(/经理1\.pdf$/)
-    expect(Object.keys(fonts)).toEqual(['regular', 'bold', 'decoder'])
-    for (const { address, bytes, sha256 } of Object.values(fonts)) {
+    expect(Object.keys(fonts)).toEqual(['regular', 'bold', 'decoder', 'fallbacks'])
+    expect(fonts.fallbacks.map(({ family }) => family)).toEqual(FALLBACK_FONTS.map(({ family }) => family))
+    for (const { address, bytes, sha256 } of assetsOf(fonts)) {
       const file = await testApp.app.inject(address)
       expect(file.statusCode).toBe(200)
       expect(file.rawPayload.length).toBe(bytes)
       const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(file.rawPayload))
       expect(Buffer.from(digest).toString('hex')).toBe(sha256)
-      expect(address).toMatch(new RegExp(`^/static/font/[\\w-]+\\.(woff2|wasm)\\?v=${sha256.slice(0, 16)}$`))
+      expect(address).toMatch(new RegExp(`^/static/font/[\\w-]+\\.(woff2|wasm|ttf)\\?v=${sha256.slice(0, 16)}$`))
     }
   })
 
   test('lie on the static host where there is another one', async () => {
     const elsewhere = await startTestApp({ STATIC_HOST: `${HOST}/` })
     const { fonts } = await partsOf(elsewhere, await elsewhere.setUpAdministrator())
-    for (const { address } of Object.values(fonts))
-      expect(address).toMatch(/^https:\/\/static\.example\/static\/font\/\w/)
+    for (const { address } of assetsOf(fonts)) expect(address).toMatch(/^https:\/\/static\.example\/static\/font\/\w/)
     await elsewhere.close()
   })
 })
@@ -55,9 +60,10 @@ describe('a file of the font folder', () => {
     ['NotoSansSC-Regular.woff2', 'font/woff2'],
     ['NotoSansSC-Bold.woff2', 'font/woff2'],
     ['woff2-decoder.wasm', 'application/wasm'],
+    ['NotoSansThai-Regular.ttf', 'font/ttf'],
   ])('%s may be kept for ever under its version, under no other, and fetched by any host', async (name, type) => {
     const { fonts } = await partsOf(testApp, administrator)
-    const address = Object.values(fonts).find((font) => font.address.includes(name))?.address ?? ''
+    const address = assetsOf(fonts).find((font) => font.address.includes(name))?.address ?? ''
     const { headers } = await testApp.app.inject(address)
     expect(headers).toMatchObject({
       'content-type': type,

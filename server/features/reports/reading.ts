@@ -46,6 +46,11 @@ export async function listTeam({ database }: ServiceContext, enterpriseId: numbe
   return team
 }
 
+/** The same with the figures of every relation level. */
+export async function listTeamByLevel(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
+  return membersOf(context, await context.database.read((db) => requireResults(db, enterpriseId, id)))
+}
+
 /** The same with what the statistics of the questionnaire are made of. */
 export async function readRound(context: ServiceContext, enterpriseId: number, id: number) {
   const { database } = context

@@ -1,5 +1,6 @@
 /** Results as files: small ones at once, those of a whole round as jobs. */
 import { BusinessError, invalidInput } from '../../../../domain/errors.ts'
+import type { Standing } from '../../../../domain/scoring/team/standing.ts'
 import { translateServer } from '../../../../messages/server.ts'
 import type { BodyOf, Language, UserPrincipal } from '../../../http/call.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
@@ -8,7 +9,7 @@ import { listBranchIds } from '../../../records/people/departments.ts'
 import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
 import { type SheetFormat, sheetAnswer } from '../../../sheets/xlsx.ts'
 import { readNames } from '../names.ts'
-import { listEvaluated, listTeam, requireResults } from '../reading.ts'
+import { listEvaluated, listTeam, listTeamByLevel, requireResults } from '../reading.ts'
 import { createRecorder } from '../recording.ts'
 import type { ReportsContext } from '../service.ts'
 import { listDepartmentsOf } from '../store.ts'
@@ -30,13 +31,12 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
   const archiveJob = createArchiveJob(context, jobs)
 
   /** What both team sheets are made of. */
-  async function readTeam(enterpriseId: number, id: number, language: Language) {
-    const team = await listTeam(context, enterpriseId, id)
+  async function readGround(enterpriseId: number, id: number, team: readonly Standing[], language: Language) {
     const row = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
     const evaluatees = team.map(({ evaluatee }) => evaluatee)
     const marked = await readNames(context, enterpriseId, evaluatees)
     const levels = await database.read((db) => readLevelColumns(db, row, language))
-    return { row, team, ground: { rule: { anonymous: row.type === 2 }, levels, marked, language } }
+    return { row, ground: { rule: { anonymous: row.type === 2 }, levels, marked, language } }
   }
 
   /** Those who are meant, in the order of the round; whoever is no evaluatee of it is refused. */
@@ -73,13 +73,15 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
 
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort, { format, language }: Wanted) {
-      const { row, team, ground } = await readTeam(principal.enterpriseId, id, language)
+      const team = await listTeam(context, principal.enterpriseId, id)
+      const { row, ground } = await readGround(principal.enterpriseId, id, team, language)
       await record(principal, id, 'rankingExport')
       const ranking = rankingAnswer(team, sort, ground.marked)
       return sheetAnswer(format, `${row.title} ${wordIn(language)('rankingFile')}`, rankingSheet(ranking, ground))
     },
     async rankingDetail(principal: UserPrincipal, id: number, { format, language }: Wanted) {
-      const { row, team, ground } = await readTeam(principal.enterpriseId, id, language)
+      const team = await listTeamByLevel(context, principal.enterpriseId, id)
+      const { row, ground } = await readGround(principal.enterpriseId, id, team, language)
       const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
       await record(principal, id, 'rankingDetailExport')
       const detail = rankingDetailAnswer(team, dimensions, ground.marked.markOf)

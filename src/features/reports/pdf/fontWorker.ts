@@ -12,7 +12,11 @@ async function answer({ fonts, plain, decoder, cache }: FontRequest): Promise<vo
   try {
     const hear = (bytes: number) => say({ kind: 'received', bytes })
     const receiveAll = (assets: FontAsset[]) => Promise.all(assets.map((asset) => receive(asset, cache, hear)))
-    const [[binary], files, asTheyCome] = await Promise.all([receiveAll([decoder]), receiveAll(fonts), receiveAll(plain)])
+    const [[binary], files, asTheyCome] = await Promise.all([
+      receiveAll([decoder]),
+      receiveAll(fonts),
+      receiveAll(plain),
+    ])
     say({ kind: 'decoding' })
     const decode = await openBinary(binary)
     const done = [...files.map(decode), ...asTheyCome.map(({ buffer }) => buffer)]
