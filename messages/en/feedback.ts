@@ -7,6 +7,10 @@ export const feedback = {
   'feedback.account': 'My account',
   'feedback.signOut': 'Sign out',
   'feedback.signOut.failed': 'Still signed in. Try again',
+  'feedback.enterprises': 'Your other enterprises',
+  'feedback.enterprises.text':
+    'Only what the present enterprise asks of you is listed here. Enter another one to see its tasks.',
+  'feedback.enterprises.enter': 'Enter',
   'feedback.hello': 'Hello {name}',
   'feedback.tasks.intro': 'You can stop at any time and go on later where you left off.',
   'feedback.tasks.asks': '{enterprise} asks for your feedback',

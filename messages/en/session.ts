@@ -32,7 +32,7 @@ export const session = {
   'invitation.intro':
     '{enterpriseName} gives you a sign-in: {email}. Choose a password that only you know. If you already sign in to Roundview with this address elsewhere, sign in there first in this browser and open the link again: both then share one sign-in.',
   'invitation.introJoined':
-    '{enterpriseName} gives you a sign-in. Once confirmed, you sign in with {email} and the password you have, and can switch to it.',
+    '{enterpriseName} gives you a sign-in. Once confirmed, you sign in with {email} and the password you have, and are in it.',
   'invitation.password': 'Password',
   'invitation.passwordHint':
     'At least {minimum} characters. What was the password of this sign-in before ends, and so do its sessions on other devices',

@@ -31,7 +31,7 @@ export const session = {
   'invitation.title': '确认登录账号',
   'invitation.intro':
     '{enterpriseName}为您开通登录账号：{email}。请设置只有您本人知道的密码。如果您已用此邮箱在环视登录其他企业，请先在此浏览器中登录，再打开链接，两个企业便共用一个账号。',
-  'invitation.introJoined': '{enterpriseName}为您开通登录账号。确认后，用您现有的密码登录 {email}，即可切换到该企业。',
+  'invitation.introJoined': '{enterpriseName}为您开通登录账号。确认后，用您现有的密码登录 {email}，即可进入该企业。',
   'invitation.password': '密码',
   'invitation.passwordHint': '至少 {minimum} 个字符。此邮箱原来的密码将失效，其他设备上的登录都会退出',
   'invitation.submit': '确认',

@@ -6360,6 +6360,8 @@ export interface components {
         Invitation: {
             /** @description The enterprise that gives the sign-in */
             enterpriseName: string;
+            /** @description The eid to sign in with once it is accepted */
+            enterpriseUid: components["schemas"]["Uid"];
             /** @description The address to sign in with */
             email: string;
             /** @description Whether accepting sets a password; false where the person has confirmed one before */
@@ -17684,6 +17686,7 @@ export interface operations {
                      *       "message": "",
                      *       "result": {
                      *         "enterpriseName": "远航科技有限公司",
+                     *         "enterpriseUid": "ent-7k2m9q4x",
                      *         "email": "li.xiaomei@yuanhang.example",
                      *         "needsPassword": true
                      *       }

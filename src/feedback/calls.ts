@@ -1,4 +1,4 @@
-/** The four calls of the answering site. The link's secret travels as a bearer token, never in an address. */
+/** The calls of the answering site. The link's secret travels as a bearer token, never in an address. */
 
 import type { Answer } from '../../domain/paper/model.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
@@ -15,6 +15,15 @@ export type Calls = ReturnType<typeof createCalls>
 
 /** Ends the session of somebody who signed in; a link has none. */
 export const signOut = () => read(api.GET('/api/login/logout'))
+
+/** The enterprises of somebody who signed in, the one in use first; a link has none. */
+export const listEnterprises = () => read(api.GET('/api/enterprises/related'))
+
+/** Lets the session work in another enterprise; answers who one is there. */
+export async function enterEnterprise(enterpriseUid: string) {
+  await read(api.POST('/api/enterprises/switch', { body: { enterpriseUid } }))
+  return read(api.GET('/api/users/me'))
+}
 
 export function createCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }

@@ -15,7 +15,7 @@ export function invitationSecret(hash: string): string | null {
   return /^#\/invitation\/([\w-]{43})$/.exec(hash)?.[1] ?? null
 }
 
-/** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017). */
+/** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017); then into that enterprise. */
 export function InvitationForm({ secret }: { secret: string }) {
   const translate = useTranslate()
   const ask = useCallback(() => read(api.POST('/api/session/invitation', { body: { secret } })), [secret])
@@ -27,7 +27,9 @@ export function InvitationForm({ secret }: { secret: string }) {
     send: async ({ password = '' }) => {
       const body = { secret, ...(needsPassword && { password }) }
       await read(api.POST('/api/session/invitation/acceptance', { body }))
-      return { returnUrl: '/signin/?joined=1' }
+      // Without it whoever belongs to several would come into the oldest.
+      const wish = new URLSearchParams({ joined: '1', ...(invitation && { eid: invitation.enterpriseUid }) })
+      return { returnUrl: `/signin/?${wish}` }
     },
   })
   return (

@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(sent()).toEqual([])
     await field.fill('correct horse')
     await confirm.click()
-    await expectLeftFor('/signin/?joined=1')
+    await expectLeftFor(`/signin/?joined=1&eid=${exampleResult('readInvitation').enterpriseUid}`)
     await expect.poll(sent).toEqual(accepted({ secret, password: 'correct horse' }))
   })
 
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     await expect.element(confirm).toBeVisible()
     await expect.element(field).not.toBeInTheDocument()
     await confirm.click()
-    await expectLeftFor('/signin/?joined=1')
+    await expectLeftFor(`/signin/?joined=1&eid=${exampleResult('readInvitation').enterpriseUid}`)
     await expect.poll(sent).toEqual(accepted({ secret }))
   })
 

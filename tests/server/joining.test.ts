@@ -144,6 +144,21 @@ const accept = (secret: string, password?: string, visitor = testApp.visitor()) 
   visitor.call('acceptInvitation', { body: { secret, ...(password !== undefined && { password }) } })
 
 describe('the mailed link', () => {
+  test('leads into the enterprise it is of, also whoever answers in an older one', async () => {
+    const { theirs, ours } = await attack()
+    const body = { id: theirs.id, displayName: '两家', employeeNo: '', departId: null }
+    await administrator.ok('updateEmployee', { body: { ...body, id: ours.id, role: 'member' } })
+    await boss.ok('updateEmployee', { body: { ...body, role: 'admin' } })
+    await join(testApp, ours.id, OWN)
+    const secret = await invite(testApp, theirs.id)
+    const { enterpriseUid } = await testApp.visitor().ok('readInvitation', { body: { secret } })
+    await testApp.visitor().ok('acceptInvitation', { body: { secret } })
+    const visitor = testApp.visitor()
+    const opened = await visitor.ok('signIn', { body: { email, password: OWN, eid: enterpriseUid } })
+    expect(opened).toEqual({ returnUrl: '/manage.html#/manage' })
+    expect(await visitor.ok('getCurrentUser')).toMatchObject({ enterpriseName: '别家公司', role: 'admin' })
+  })
+
   test('gives the person an own sign-in; the other enterprise joins it by a link of its own', async () => {
     const { theirs, ours } = await attack()
     await administrator.ok('inviteEmployee', { path: { id: ours.id } })
@@ -151,7 +166,7 @@ describe('the mailed link', () => {
     expect([letter?.to, others]).toEqual([email, []])
     expect(letter?.mail.text).toContain(ADMINISTRATOR.enterpriseName)
     const secret = mailedSecret()
-    const shown = { enterpriseName: ADMINISTRATOR.enterpriseName, email, needsPassword: true }
+    const shown = { enterpriseName: ADMINISTRATOR.enterpriseName, enterpriseUid: uid, email, needsPassword: true }
     expect(await testApp.visitor().ok('readInvitation', { body: { secret } })).toEqual(shown)
     expect(await accept(secret)).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'password' }] } })
     expect(await accept(secret, '111111111111')).toMatchObject({ returnCode: 2014 })

@@ -123,8 +123,8 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     async read(secret: string) {
       return database.read(async (db) => {
         const invitation = await find(db, hashSecret(secret))
-        const { enterpriseName, email } = invitation
-        return { enterpriseName, email, needsPassword: (await joined(db, invitation)) === undefined }
+        const { enterpriseName, enterpriseUid, email } = invitation
+        return { enterpriseName, enterpriseUid, email, needsPassword: (await joined(db, invitation)) === undefined }
       })
     },
 

@@ -33,7 +33,7 @@ export async function findInvitation(db: Handle, tokenHash: string, now: string)
       'employee.employeeNo',
       'employee.createdAt as personSince',
     ])
-    .select(['enterprise.name as enterpriseName'])
+    .select(['enterprise.name as enterpriseName', 'enterprise.uid as enterpriseUid'])
     .where('invitation.tokenHash', '=', tokenHash)
     .where('invitation.expiresAt', '>', now)
     .where('employee.disabled', '=', 0)

@@ -10,9 +10,11 @@ interface NoticePageProps {
   /** The server's own words, where it said something better. */
   detail?: string | undefined
   children?: ReactNode
+  /** What stands below it, as wide as the page. */
+  below?: ReactNode
 }
 
-export function NoticePage({ notice, detail, children }: NoticePageProps) {
+export function NoticePage({ notice, detail, children, below }: NoticePageProps) {
   const { t } = useText()
   return (
     <Frame>
@@ -23,6 +25,7 @@ export function NoticePage({ notice, detail, children }: NoticePageProps) {
         {detail && <p className="small">{detail}</p>}
         {children}
       </div>
+      {below}
     </Frame>
   )
 }

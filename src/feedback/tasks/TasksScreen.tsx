@@ -1,5 +1,6 @@
 /** What somebody is asked to answer: a card for each questionnaire, a row for each person. */
-
+import { type ReactNode, useState } from 'react'
+import { UnauthenticatedError } from '../../api/errors.ts'
 import { useLoaded } from '../../api/useLoaded.ts'
 import { type Address, writeAddress } from '../address.ts'
 import type { Calls, FeedbackQuestionnaire, FeedbackTasks } from '../calls.ts'
@@ -10,18 +11,25 @@ import { Loading } from '../frame/Loading.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
+import { OtherEnterprises } from './OtherEnterprises.tsx'
 import { countOpen, shownQuestionnaires } from './openTasks.ts'
 import { TaskRow } from './TaskRow.tsx'
 
 export function TasksScreen({ address, calls }: { address: Address; calls: Calls }) {
   const { value, error, reload } = useLoaded(calls.tasks)
-  if (error !== undefined) return <Failure error={error} retry={reload} />
+  const [signedOut, setSignedOut] = useState<unknown>()
+  const failure = error ?? signedOut
+  if (failure !== undefined) return <Failure error={failure} retry={reload} />
   if (value === undefined) return <Loading />
   const shown = shownQuestionnaires(value)
-  if (shown.length === 0) return <NoticePage notice="empty" />
+  const onFailure = (reason: unknown) => {
+    if (reason instanceof UnauthenticatedError) setSignedOut(reason)
+  }
+  const others = address.secret === null && <OtherEnterprises onFailure={onFailure} />
+  if (shown.length === 0) return <NoticePage notice="empty" below={others} />
   if (shown.every(({ closed }) => closed)) {
     return (
-      <NoticePage notice="closed">
+      <NoticePage notice="closed" below={others}>
         {shown.map(({ questionnaireId, title }) => (
           <p key={questionnaireId} className="small">
             {title}
@@ -30,10 +38,20 @@ export function TasksScreen({ address, calls }: { address: Address; calls: Calls
       </NoticePage>
     )
   }
-  return <TaskList tasks={{ ...value, questionnaires: shown }} address={address} />
+  return (
+    <TaskList tasks={{ ...value, questionnaires: shown }} address={address}>
+      {others}
+    </TaskList>
+  )
 }
 
-function TaskList({ tasks, address }: { tasks: FeedbackTasks; address: Address }) {
+interface TaskListProps {
+  tasks: FeedbackTasks
+  address: Address
+  children: ReactNode
+}
+
+function TaskList({ tasks, address, children }: TaskListProps) {
   const { t } = useText()
   const left = countOpen(tasks)
   return (
@@ -51,6 +69,7 @@ function TaskList({ tasks, address }: { tasks: FeedbackTasks; address: Address }
       {tasks.questionnaires.map((questionnaire) => (
         <QuestionnaireCard key={questionnaire.questionnaireId} questionnaire={questionnaire} address={address} />
       ))}
+      {children}
     </Frame>
   )
 }
