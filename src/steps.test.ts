@@ -50,6 +50,11 @@ test.each([
     want: ['done', 'done', 'done', 'open', 'open', 'open', 'none', 'none'],
   },
   {
+    name: 'all there, with faulty texts',
+    given: { ...questionnaire(10, []), paperDataValid: false },
+    want: ['missing', 'done', 'done', 'open', 'open', 'open', 'none', 'none'],
+  },
+  {
     name: 'collecting',
     given: questionnaire(30, []),
     want: ['done', 'done', 'done', 'done', 'done', 'done', 'none', 'none'],

@@ -1,4 +1,5 @@
 /** The steps inside a questionnaire and their marks, from the readiness checks (spec §4, design §6). */
+import { missingSteps, type ReadinessStep } from '../domain/evaluation/readiness.ts'
 import type { Questionnaire } from './providers/currentQuestionnaire.ts'
 
 type Mark = 'done' | 'missing' | 'open' | 'none'
@@ -11,12 +12,9 @@ interface Step {
   mark: (questionnaire: Questionnaire) => Mark
 }
 
-type DataType = Questionnaire['invalidDatas'][number]['dataType']
-
-/** Done when every named check passes. */
-function checked(...dataTypes: DataType[]): Step['mark'] {
-  return ({ invalidDatas }) =>
-    invalidDatas.every(({ dataType, valid }) => valid || !dataTypes.includes(dataType)) ? 'done' : 'missing'
+/** Done when nothing of the step is missing before the start. */
+function checked(step: ReadinessStep): Step['mark'] {
+  return (questionnaire) => (missingSteps(questionnaire).includes(step) ? 'missing' : 'done')
 }
 
 const started: Step['mark'] = ({ processStatus }) => (processStatus > 20 ? 'done' : 'open')
@@ -24,13 +22,13 @@ const optional: Step['mark'] = ({ processStatus }) => (processStatus > 20 ? 'don
 const unmarked: Step['mark'] = () => 'none'
 
 export const STEPS: readonly Step[] = [
-  { key: 'step.survey', to: '/questionnaire/edit/survey', owns: [], mark: checked(10) },
-  { key: 'step.dimension', to: '/questionnaire/edit/dimension', owns: [], mark: checked(20, 11) },
+  { key: 'step.survey', to: '/questionnaire/edit/survey', owns: [], mark: checked('survey') },
+  { key: 'step.dimension', to: '/questionnaire/edit/dimension', owns: [], mark: checked('dimension') },
   {
     key: 'step.relation',
     to: '/questionnaire/edit/relation',
     owns: ['/questionnaire/relation'],
-    mark: checked(30, 32),
+    mark: checked('relation'),
   },
   { key: 'step.appearance', to: '/questionnaire/edit/appearance', owns: [], mark: optional },
   { key: 'step.settings', to: '/questionnaire/edit/settings', owns: [], mark: optional },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { READINESS_STEPS, type ReadinessInput, readiness, readinessKey } from './readiness.ts'
+import {
+  isPaperFaulty,
+  missingSteps,
+  READINESS_STEPS,
+  type ReadinessInput,
+  readiness,
+  readinessKey,
+} from './readiness.ts'
 
 const READY: ReadinessInput = {
   questionCount: 1,
@@ -27,4 +34,21 @@ test.each([
 test('each check leads to the step where it is mended', () => {
   expect(READINESS_STEPS).toEqual({ 10: 'survey', 20: 'dimension', 11: 'dimension', 30: 'relation', 32: 'relation' })
   expect(readinessKey(11)).toBe('readiness.11')
+})
+
+test.each([
+  { name: 'nothing', given: {}, paperDataValid: true, want: [], isFaulty: false },
+  { name: 'faulty texts', given: {}, paperDataValid: false, want: ['survey'], isFaulty: true },
+  { name: 'questions', given: { questionCount: 0 }, paperDataValid: false, want: ['survey'], isFaulty: false },
+  {
+    name: 'texts, a binding and raters',
+    given: { unboundQuestionCount: 1, evaluateesWithoutRaterCount: 2 },
+    paperDataValid: false,
+    want: ['survey', 'dimension', 'relation'],
+    isFaulty: true,
+  },
+])('missing before the start: $name', ({ given, paperDataValid, want, isFaulty }) => {
+  const { invalidDatas } = readiness({ ...READY, ...given })
+  expect(missingSteps({ invalidDatas, paperDataValid })).toEqual(want)
+  expect(isPaperFaulty({ invalidDatas, paperDataValid })).toBe(isFaulty)
 })

@@ -45,6 +45,24 @@ export function readiness(input: ReadinessInput): { invalidDatas: ReadinessCheck
   return { invalidDatas, ready: invalidDatas.every((check) => check.valid) }
 }
 
+/** What the browser is told of how ready a questionnaire is. */
+export interface ToldReadiness {
+  invalidDatas: readonly ReadinessCheck[]
+  /** Title and questions pass the check of spec §5; false also where there are no questions. */
+  paperDataValid: boolean
+}
+
+/** True where the texts of questions that are there, or the title, are faulty: where there are none, check 10 says so. */
+export function isPaperFaulty({ invalidDatas, paperDataValid }: ToldReadiness): boolean {
+  return !paperDataValid && invalidDatas.every(({ dataType, valid }) => dataType !== 10 || valid)
+}
+
+/** Where each thing that is missing before the start is mended, in the order people work. */
+export function missingSteps(told: ToldReadiness): ReadinessStep[] {
+  const failed = told.invalidDatas.filter(({ valid }) => !valid).map(({ dataType }) => READINESS_STEPS[dataType])
+  return isPaperFaulty(told) ? ['survey', ...failed] : failed
+}
+
 /** Message key of a failed check: no questions added, no indicators set... */
 export function readinessKey(dataType: ReadinessType): `readiness.${ReadinessType}` {
   return `readiness.${dataType}`

@@ -86,6 +86,20 @@ test.each([
   expect(accounts).toEqual([{ confirmedAt: expect.any(String) }])
 })
 
+test('a confirmed link leads into the enterprise it is of, also whoever answers in an older one', async () => {
+  await join(testApp, await add(administrator), OWN)
+  const id = await add(boss)
+  const body = { id, displayName: '两家', employeeNo: '', departId: null, role: 'admin' as const }
+  await boss.ok('updateEmployee', { body })
+  const secret = await invite(testApp, id)
+  const { enterpriseUid } = await testApp.visitor().ok('readInvitation', { body: { secret } })
+  await testApp.visitor().ok('acceptInvitation', { body: { secret } })
+  const visitor = testApp.visitor()
+  const opened = await visitor.ok('signIn', { body: { email, password: OWN, eid: enterpriseUid } })
+  expect(opened).toEqual({ returnUrl: '/manage.html#/manage' })
+  expect(await visitor.ok('getCurrentUser')).toMatchObject({ enterpriseName: '别家公司', role: 'admin' })
+})
+
 test('joining as who answers leaves of the other sessions the day alone', async () => {
   await join(testApp, await add(boss), OWN)
   await signIn(OWN)

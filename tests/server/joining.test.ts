@@ -144,21 +144,6 @@ const accept = (secret: string, password?: string, visitor = testApp.visitor()) 
   visitor.call('acceptInvitation', { body: { secret, ...(password !== undefined && { password }) } })
 
 describe('the mailed link', () => {
-  test('leads into the enterprise it is of, also whoever answers in an older one', async () => {
-    const { theirs, ours } = await attack()
-    const body = { id: theirs.id, displayName: '两家', employeeNo: '', departId: null }
-    await administrator.ok('updateEmployee', { body: { ...body, id: ours.id, role: 'member' } })
-    await boss.ok('updateEmployee', { body: { ...body, role: 'admin' } })
-    await join(testApp, ours.id, OWN)
-    const secret = await invite(testApp, theirs.id)
-    const { enterpriseUid } = await testApp.visitor().ok('readInvitation', { body: { secret } })
-    await testApp.visitor().ok('acceptInvitation', { body: { secret } })
-    const visitor = testApp.visitor()
-    const opened = await visitor.ok('signIn', { body: { email, password: OWN, eid: enterpriseUid } })
-    expect(opened).toEqual({ returnUrl: '/manage.html#/manage' })
-    expect(await visitor.ok('getCurrentUser')).toMatchObject({ enterpriseName: '别家公司', role: 'admin' })
-  })
-
   test('gives the person an own sign-in; the other enterprise joins it by a link of its own', async () => {
     const { theirs, ours } = await attack()
     await administrator.ok('inviteEmployee', { path: { id: ours.id } })

@@ -140,10 +140,18 @@ test('a faulty paper and a past deadline are refused', async () => {
   if (second === undefined) throw new Error('the template has four questions on its first page')
   second.data = JSON.stringify({ ...JSON.parse(second.data), title: ' ' })
   await administrator.ok('savePaper', { path: { id }, body: { title: paper.title, summary: '', pages } })
-  expect(await get(id)).toMatchObject({ processStatus: 20, paperDataValid: false })
+  expect(await get(id)).toMatchObject({ processStatus: 10, paperDataValid: false })
   const answer = await administrator.call('publishQuestionnaire', { path: { id } })
   expect(answer).toMatchObject({ returnCode: 2035, message: expect.stringContaining('第 1 页第 2 题') })
-  expect((await get(id)).processStatus).toBe(20)
+  expect((await get(id)).processStatus).toBe(10)
+})
+
+test('an empty title takes a questionnaire out of those that are ready, a new one puts it back', async () => {
+  const id = await makeReady(administrator)
+  const name = (title: string) =>
+    administrator.ok('updateQuestionnaireBase', { path: { id }, body: { type: 2, title, summary: '' } })
+  expect(await name(' ')).toMatchObject({ processStatus: 10, paperDataValid: false })
+  expect(await name('年度评估')).toMatchObject({ processStatus: 20, paperDataValid: true })
 })
 
 test('raters on closed levels are dropped at the start', async () => {

@@ -7,6 +7,7 @@ import type { Handle } from '../../database/open.ts'
 import { recordRead, seenVersion } from '../../records/paper/reads.ts'
 import { getQuestionnaire, takeUnfinished } from '../../records/questionnaire/access.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
+import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { readSetting, readStyle, withType } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
@@ -77,7 +78,7 @@ export async function updateBase(
   }
   const { summary } = input
   await noteChanges(db, changer, row, { title: row.title, summary: row.summary }, { title, summary })
-  return updateQuestionnaire(db, row.enterpriseId, row.id, {
+  await updateQuestionnaire(db, row.enterpriseId, row.id, {
     type: input.type,
     title,
     summary,
@@ -85,4 +86,6 @@ export async function updateBase(
     // Title and summary belong to the paper: an editor that is open must not write the old ones back unseen.
     version,
   })
+  if (title !== row.title) await refreshReadiness(db, row.enterpriseId, row.id)
+  return getQuestionnaire(db, row.enterpriseId, row.id)
 }

@@ -3,12 +3,11 @@ import { onOneLine } from '../../../domain/directory/name.ts'
 import { opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { readiness } from '../../../domain/evaluation/readiness.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
-import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Handle } from '../../database/open.ts'
 import { findProvider } from '../people/signOnProviders.ts'
 import { closingProgress } from './closings.ts'
 import { listPeopleJobs } from './peopleComing.ts'
-import { countContents } from './readiness.ts'
+import { countContents, isPaperValid } from './readiness.ts'
 import { readSetting } from './setting.ts'
 import type { QuestionnaireRow } from './store.ts'
 import { listTagsOf, TAG_USE } from './tags.ts'
@@ -56,7 +55,7 @@ export async function questionnaireInfos(db: Handle, enterpriseId: number, rows:
       type: row.type,
       processStatus: row.processStatus,
       disableStatus: row.disableStatus,
-      paperDataValid: row.paperValid === 1 && !isBlank(row.title),
+      paperDataValid: isPaperValid(row),
       hasDimensionReport: counts.hasDimensionReport,
       invalidDatas: readiness(counts).invalidDatas,
       version: row.version,

@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { type ReadinessInput, readiness } from '../../../domain/evaluation/readiness.ts'
 import { type ProcessStatus, statusAfterChange } from '../../../domain/evaluation/status.ts'
+import { isBlank } from '../../../domain/paper/blank.ts'
 import { QUESTION_TYPES } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
 import type { Handle } from '../../database/open.ts'
-import { setStatus } from './store.ts'
+import { type QuestionnaireRow, setStatus } from './store.ts'
 import { hasCounts, keepCounts, readCounts } from './turnCounts.ts'
 
 export interface QuestionnaireCounts extends ReadinessInput {
@@ -91,13 +92,29 @@ export async function readReadiness(db: Handle, enterpriseId: number, questionna
   return readiness(counts)
 }
 
+/** Whether title and questions pass the check of spec §5; false where there are no questions. */
+export function isPaperValid({ paperValid, title }: Pick<QuestionnaireRow, 'paperValid' | 'title'>): boolean {
+  return paperValid === 1 && !isBlank(title)
+}
+
+async function readPaperValid(db: Handle, enterpriseId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('questionnaire')
+    .select(['paperValid', 'title'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return isPaperValid(row)
+}
+
 /**
- * Sets processStatus 10 or 20 after a change of paper, dimensions or relations, in the same transaction.
+ * Sets processStatus 10 or 20 after a change of title, paper, dimensions or relations, in the same transaction.
  * A published questionnaire keeps its status. The caller holds the lock of lockQuestionnaire.
  */
 export async function refreshReadiness(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
   if (!(await hasCounts(db, enterpriseId, questionnaireId))) await keepCounts(db, enterpriseId, questionnaireId)
-  const { ready } = await readReadiness(db, enterpriseId, questionnaireId)
+  const { ready: isComplete } = await readReadiness(db, enterpriseId, questionnaireId)
+  const ready = isComplete && (await readPaperValid(db, enterpriseId, questionnaireId))
   const before: ProcessStatus = ready ? 10 : 20
   await setStatus(db, enterpriseId, questionnaireId, [before], statusAfterChange(before, ready))
 }

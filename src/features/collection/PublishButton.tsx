@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { missingSteps } from '../../../domain/evaluation/readiness.ts'
 import { isPublishable } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useAct } from '../../providers/useAct.ts'
@@ -16,12 +17,12 @@ export function PublishButton({ why }: { why: string }) {
     // Told by the act itself: this button goes with the start.
     onSuccess: () => notify(translate('collection.started'), { type: 'info' }),
   })
-  const { processStatus, disableStatus, paperDataValid, invalidDatas, peopleJobId } = questionnaire
-  const missing = invalidDatas.filter(({ valid }) => !valid).length + (paperDataValid ? 0 : 1)
+  const { processStatus, disableStatus, peopleJobId } = questionnaire
+  const missing = missingSteps(questionnaire).length
   function obstacle() {
     if (disableStatus !== 0) return translate('questionnaires.isDisabled')
     if (peopleJobId !== null) return translate('questionnaires.peopleCome')
-    const canStart = isPublishable(processStatus, disableStatus) && paperDataValid
+    const canStart = isPublishable(processStatus, disableStatus) && missing === 0
     return canStart ? why : translate('readiness.missing', { count: Math.max(1, missing) })
   }
 

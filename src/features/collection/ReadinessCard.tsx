@@ -1,7 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { READINESS_STEPS, type ReadinessType, readinessKey } from '../../../domain/evaluation/readiness.ts'
+import {
+  isPaperFaulty,
+  READINESS_STEPS,
+  type ReadinessType,
+  readinessKey,
+} from '../../../domain/evaluation/readiness.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ReadinessMark } from '../../ui/ReadinessMark.tsx'
@@ -12,7 +17,7 @@ const NEEDS: Partial<Record<ReadinessType, ReadinessType>> = { 11: 10, 32: 30 }
 /** The checks of spec §4: what is done, and a link to whatever is missing. */
 export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
-  const { id, invalidDatas, paperDataValid } = questionnaire
+  const { id, invalidDatas } = questionnaire
   const isThere = (wanted: ReadinessType) => invalidDatas.some(({ dataType, valid }) => dataType === wanted && valid)
   return (
     <Panel title={translate('collection.ready.title')}>
@@ -28,7 +33,7 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
         ))}
         {isThere(10) && (
           <Check
-            state={paperDataValid ? 'done' : 'missing'}
+            state={isPaperFaulty(questionnaire) ? 'missing' : 'done'}
             done={translate('collection.ready.paper')}
             missing={translate('collection.ready.paperInvalid')}
             to={`/questionnaire/edit/survey/${id}`}

@@ -4,11 +4,12 @@ import { type NextAction, nextAction } from './nextAction.ts'
 type Given = Parameters<typeof nextAction>[0]
 
 const NOW = Date.parse('2026-03-10T00:00:00.000Z')
+const STILL = { closingSince: null, deadline: null, paperDataValid: true }
 const TYPES = [10, 20, 11, 30, 32] as const
 
 function row(processStatus: Given['processStatus'], more: Partial<Given> = {}, missing: number[] = []): Given {
   const invalidDatas = TYPES.map((dataType) => ({ dataType, valid: !missing.includes(dataType) }))
-  return { id: 7, processStatus, disableStatus: 0, closingSince: null, deadline: null, invalidDatas, ...more }
+  return { id: 7, processStatus, disableStatus: 0, ...STILL, invalidDatas, ...more }
 }
 
 const cases: { name: string; given: Given; want: NextAction }[] = [
@@ -21,6 +22,11 @@ const cases: { name: string; given: Given; want: NextAction }[] = [
     name: 'a draft without people leads to the relations',
     given: row(10, {}, [32]),
     want: { key: 'questionnaires.next.edit', to: '/questionnaire/edit/relation/7' },
+  },
+  {
+    name: 'a draft with faulty texts leads to its questions first',
+    given: row(10, { paperDataValid: false }, [32]),
+    want: { key: 'questionnaires.next.edit', to: '/questionnaire/edit/survey/7' },
   },
   {
     name: 'a draft that lacks nothing leads to its questions',

@@ -1,9 +1,12 @@
 /** The one thing to do next with a questionnaire, and where (design §6 "one next action per row"). */
-import { READINESS_STEPS } from '../../../domain/evaluation/readiness.ts'
+import { missingSteps } from '../../../domain/evaluation/readiness.ts'
 import { isCollecting, isDisabled, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 
-type Row = Pick<Questionnaire, 'id' | 'processStatus' | 'disableStatus' | 'closingSince' | 'invalidDatas' | 'deadline'>
+type Row = Pick<
+  Questionnaire,
+  'id' | 'processStatus' | 'disableStatus' | 'closingSince' | 'invalidDatas' | 'paperDataValid' | 'deadline'
+>
 
 export interface NextAction {
   key: `questionnaires.next.${'edit' | 'start' | 'progress' | 'finish' | 'report' | 'view'}`
@@ -20,8 +23,7 @@ export function nextAction(row: Row, now: number): NextAction {
   }
   switch (processStatus) {
     case 10: {
-      const missing = row.invalidDatas.find(({ valid }) => !valid)
-      const step = missing === undefined ? 'survey' : READINESS_STEPS[missing.dataType]
+      const [step = 'survey'] = missingSteps(row)
       return { key: 'questionnaires.next.edit', to: `/questionnaire/edit/${step}/${id}` }
     }
     case 20:
