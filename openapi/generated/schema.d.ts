@@ -1786,7 +1786,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the settings; the anonymity rule can only become stricter once published (R3)
-         * @description Possible until the finish; from then on NOT_EDITABLE, as is a looser rule once published.
+         * @description Possible until the finish; from then on NOT_EDITABLE, as is a looser rule once published. While it collects another deadline lies ahead, or INVALID_INPUT names it; one that has passed meanwhile stays with other changes.
          */
         post: operations["saveQuestionnaireSetting"];
         delete?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         put?: never;
         /**
          * Write one key of the settings
-         * @description For a screen that saves field by field; the other keys keep their value.
+         * @description For a screen that saves field by field; the other keys keep their value. Refused as by saveQuestionnaireSetting.
          */
         post: operations["saveQuestionnaireSettingUnit"];
         delete?: never;

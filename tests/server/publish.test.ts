@@ -154,6 +154,34 @@ test('an empty title takes a questionnaire out of those that are ready, a new on
   expect(await name('年度评估')).toMatchObject({ processStatus: 20, paperDataValid: true })
 })
 
+test('the deadline of a running round is moved to a time to come; one that has passed stays when something else is changed', async () => {
+  const id = await makeReady(administrator)
+  const path = { id }
+  await administrator.ok('publishQuestionnaire', { path })
+  const setting = await administrator.ok('getQuestionnaireSetting', { path })
+  const later = new Date(testApp.clock.now.getTime() + 1000).toISOString()
+  const now = testApp.clock.now.toISOString()
+  const refused = {
+    returnCode: 2000,
+    result: { fields: [{ field: 'deadline', message: '截止时间已过，请先改为将来的时间' }] },
+  }
+  const config = (deadline: string) => ({ settingConfig: JSON.stringify({ deadline }) })
+  const ways = [
+    () => administrator.call('saveQuestionnaireSettingUnit', { path, body: { key: 'deadline', value: now } }),
+    () => administrator.call('saveQuestionnaireSetting', { path, body: { ...setting, deadline: now } }),
+    () => administrator.call('updateQuestionnaireConfig', { path, body: config(now) }),
+  ]
+  for (const way of ways) expect(await way()).toMatchObject(refused)
+  await administrator.ok('updateQuestionnaireConfig', { path, body: config(later) })
+  const before = testApp.clock.now
+  testApp.clock.now = new Date(before.getTime() + 60_000)
+  const other = { ...setting, deadline: later, thanksText: '谢谢' }
+  expect(await administrator.ok('saveQuestionnaireSetting', { path, body: other })).toEqual(other)
+  for (const way of ways) expect(await way()).toMatchObject(refused)
+  testApp.clock.now = before
+  await administrator.ok('saveQuestionnaireSettingUnit', { path, body: { key: 'deadline', value: null } })
+})
+
 test('raters on closed levels are dropped at the start', async () => {
   const id = await makeReady(administrator)
   const levels = await administrator.ok('listRelationLevels', { path: { id } })

@@ -1,5 +1,5 @@
 /** Starting a questionnaire: all that must hold, and what becomes fixed (spec §4, design §5.1, §5.2, anonymity.md R3). */
-import { BusinessError, invalidInput } from '../../../domain/errors.ts'
+import { BusinessError } from '../../../domain/errors.ts'
 import { readinessKey } from '../../../domain/evaluation/readiness.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
 import { isDisabled } from '../../../domain/evaluation/status.ts'
@@ -18,6 +18,7 @@ import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/st
 import { keepCounts } from '../../records/questionnaire/turnCounts.ts'
 import { emptyLevels, hasManyTurns } from '../../records/turns/emptying.ts'
 import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
+import { refusePastDeadline } from './setting.ts'
 
 /** Most faults listed in a refusal. */
 const MOST_FIELDS = 1000
@@ -42,11 +43,6 @@ async function refuseFaultyPaper(db: Handle, row: QuestionnaireRow, language: La
   }))
   const [first] = fields
   if (first !== undefined) throw new BusinessError('PAPER_INVALID', { field: '', detail: first.message }, { fields })
-}
-
-function refusePastDeadline(deadline: string | null, now: Date, language: Language): void {
-  if (deadline === null || Date.parse(deadline) > now.getTime()) return
-  throw invalidInput('deadline', translateServer(language, 'setting.deadlinePast'))
 }
 
 interface Given {

@@ -47,8 +47,22 @@ function fieldsOf(issues: SettingIssue[], language: Language) {
   return issues.map(({ field, key, params }) => ({ field, message: translateServer(language, key, params) }))
 }
 
-/** Refuses settings out of bounds, any change once finished, and a looser rule once published (R3, R4). */
-export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, language: Language): void {
+/** Nobody could answer: a round neither starts with a deadline that has passed nor is given one. */
+export function refusePastDeadline(deadline: string | null, now: Date, language: Language): void {
+  if (deadline === null || Date.parse(deadline) > now.getTime()) return
+  throw invalidInput('deadline', translateServer(language, 'setting.deadlinePast'))
+}
+
+interface Moment {
+  now: Date
+  language: Language
+}
+
+/**
+ * Refuses settings out of bounds, any change once finished, and once published a looser rule (R3, R4) or a deadline that has
+ * passed; one that was in time when it was set stays, whatever else is changed.
+ */
+export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, { now, language }: Moment): void {
   if (isOver(row)) throw new BusinessError('NOT_EDITABLE')
   const wrong = fieldsOf(checkSetting(row.type, after), language)
   const [first] = wrong
@@ -56,8 +70,10 @@ export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, langu
     throw new BusinessError('INVALID_INPUT', { field: first.field, detail: first.message }, { fields: wrong })
   }
   if (!isPublished(row.processStatus)) return
-  const looser = fieldsOf(stricterOnly(readSetting(row), after), language)
+  const before = readSetting(row)
+  const looser = fieldsOf(stricterOnly(before, after), language)
   if (looser.length > 0) throw new BusinessError('NOT_EDITABLE', {}, { fields: looser })
+  if (after.deadline !== before.deadline) refusePastDeadline(after.deadline, now, language)
 }
 
 /** Reads the JSON text of settings or appearance; `field` is named when it is no object. */

@@ -81,7 +81,7 @@ export async function writeSetting(
 ) {
   const { language } = changer
   const setting = withKeys(readSetting(row), { ...changes.setting }, language)
-  refuseSetting(row, setting, language)
+  refuseSetting(row, setting, { now: changer.now(), language })
   const before = readStyle(row)
   const style = withStyleKeys(before, { ...changes.style }, language)
   const isOtherLogo = style.logo !== before.logo
