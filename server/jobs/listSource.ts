@@ -3,6 +3,7 @@ import type { Language } from '../../messages/format.ts'
 import type { Handle } from '../database/open.ts'
 import type { Order } from '../database/statements.ts'
 import type { BodyOf } from '../http/call.ts'
+import type { Reading } from './reading.ts'
 
 type ExportOrder = BodyOf<'createExport'>
 export type ExportedListName = ExportOrder['list']
@@ -28,7 +29,7 @@ export interface ListSource {
   /** References the records name in words instead of ids. */
   named?: readonly string[]
   /** The ids of every row, in the list's order. */
-  idsOf(db: Handle, place: ListPlace, wanted: ListOrder): Promise<number[]>
+  idsOf(reading: Reading, place: ListPlace, wanted: ListOrder): Promise<number[]>
   /** These rows as the list answers them, in any order; those that are gone are left out. */
   recordsOf(db: Handle, place: ListPlace, ids: number[]): Promise<{ id: number }[]>
 }

@@ -75,8 +75,9 @@ export type AuditService = ReturnType<typeof createAuditService>
 
 /** The list as it can be made a file. */
 export const exportedAudit = ({ now }: Pick<ServiceContext, 'now'>): ListSource => ({
-  async idsOf(db, { enterpriseId }, { filter, ids, order }) {
-    const all = await store.listEventIds(db, enterpriseId, ids === null ? storedFilter(filter, now()) : {}, order)
+  async idsOf({ read }, { enterpriseId }, { filter, ids, order }) {
+    const wanted = ids === null ? storedFilter(filter, now()) : {}
+    const all = await read((db) => store.listEventIds(db, enterpriseId, wanted, order))
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 

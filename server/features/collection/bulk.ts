@@ -3,6 +3,7 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import { isPublished } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { apart } from '../../jobs/reading.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { recordChange } from '../../records/questionnaire/raterChanges.ts'
@@ -25,7 +26,7 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
     const { enterpriseId } = caller
     const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
       ...own,
-      idsOf: (filters) => database.read((db) => chosenForms(db, enterpriseId, id, filters)),
+      idsOf: (filters) => chosenForms(apart(database), enterpriseId, id, filters),
       async namesOf(db, ids) {
         const pairs = await listPairs(db, enterpriseId, id, ids)
         const people = pairs.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])

@@ -18,9 +18,9 @@ export const namesOf = (row: FeedbackRow) => ({
 
 /** The progress list as it can be made a file: of an anonymous questionnaire what the list shows, by the same rules. */
 export const exportedFeedback: ListSource = {
-  async idsOf(db, place, { filter, ids, sort, order }) {
+  async idsOf(reading, place, { filter, ids, sort, order }) {
     const sorted = isSort(sort) ? { sort, order } : undefined
-    const all = await chosenForms(db, place.enterpriseId, ofQuestionnaire(place), filter, sorted)
+    const all = await chosenForms(reading, place.enterpriseId, ofQuestionnaire(place), filter, sorted)
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 

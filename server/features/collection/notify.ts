@@ -1,17 +1,17 @@
 /** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type Language, LOCALES } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { DatabaseService, Handle } from '../../database/open.ts'
+import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
-import { slices } from '../../database/statements.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import type { ResultOf } from '../../http/call.ts'
+import { apart, together } from '../../jobs/reading.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
-import { findRecipients, type Recipient, type Round } from './recipients.ts'
+import { findRecipients, type Recipient, type Round, type SomeRaters } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
 import { findEnterpriseName } from './store/progress.ts'
 import { type EmailTemplate, render, templatesOf } from './templates.ts'
@@ -114,11 +114,11 @@ async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
 }
 
 /** Mails to these raters, as everything is at this moment. Answers what was found of them. */
-async function mailSome(context: ServiceContext, round: Round, raterIds: number[]): Promise<Recipient[]> {
+async function mailSome(context: ServiceContext, round: Round, some: SomeRaters): Promise<Recipient[]> {
   return context.database.write(async (db) => {
     const row = await takeQuestionnaire(db, round.enterpriseId, round.questionnaireId)
     refuseWrongTime(row, round.emailType, round.now)
-    const recipients = await findRecipients((work) => work(db), row, round, raterIds)
+    const { recipients } = await findRecipients(together(db), row, round, some)
     const wording = await wordingOf(db, row)
     const mailed = recipients.filter(({ reason }) => reason === null)
     const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now.toISOString()))
@@ -137,18 +137,17 @@ export async function notify(context: ServiceContext, input: NotifyInput): Promi
   const { confirm, ...asked } = input
   const { enterpriseId, questionnaireId, emailType } = asked
   const round = { ...asked, now: context.now() }
-  // SQLite answers at once: without a turn nobody else's call would come between.
-  const apart: DatabaseService['read'] = (work) => context.database.read(work).finally(nextTurn)
-  const row = await apart((db) => getQuestionnaire(db, enterpriseId, questionnaireId))
+  const reading = apart(context.database)
+  const row = await reading.read((db) => getQuestionnaire(db, enterpriseId, questionnaireId))
   refuseWrongTime(row, emailType, round.now)
-  const meant = await findRecipients(apart, row, round)
+  const { recipients: meant, markOf } = await findRecipients(reading, row, round)
   if (confirm) return toResult(confirm, meant)
   const raterIds = meant.flatMap(({ employeeId, reason }) => (reason === null ? [employeeId] : []))
   const found = new Map<number, Recipient>()
-  for (const slice of slices(raterIds, RECIPIENTS_A_SLICE)) {
-    for (const recipient of await mailSome(context, round, slice)) found.set(recipient.employeeId, recipient)
-    await nextTurn()
-  }
+  await inTurns(raterIds, RECIPIENTS_A_SLICE, async (some) => {
+    const mailed = await mailSome(context, round, { raterIds: some, markOf })
+    for (const recipient of mailed) found.set(recipient.employeeId, recipient)
+  })
   const recipients = meant.map((recipient) => (recipient.reason === null ? found.get(recipient.employeeId) : recipient))
   return toResult(
     confirm,

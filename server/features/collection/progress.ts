@@ -9,6 +9,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import type { QueryOf, ResultOf } from '../../http/call.ts'
+import { type Reading, together } from '../../jobs/reading.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -85,11 +86,11 @@ function pointsOf(paper: Paper, answersJson: string): number {
 }
 
 /** The relations whose form earned between `valuerScoreMin` and `valuerScoreMax` points; null without such a filter. */
-async function relationsByPoints(db: Handle, row: Questionnaire, filters: Filters) {
+async function relationsByPoints({ read }: Reading, row: Questionnaire, filters: Filters) {
   const { valuerScoreMin: least, valuerScoreMax: most } = filters
   if (least === undefined && most === undefined) return null
-  const paper = await loadPaper(db, row.enterpriseId, row.id, row)
-  const responses = await store.listResponses(db, row.enterpriseId, row.id)
+  const paper = await read((db) => loadPaper(db, row.enterpriseId, row.id, row))
+  const responses = await read((db) => store.listResponses(db, row.enterpriseId, row.id))
   const fitting = responses.filter(({ answersJson }) => {
     const points = pointsOf(paper, answersJson)
     return points >= (least ?? Number.NEGATIVE_INFINITY) && points <= (most ?? Number.POSITIVE_INFINITY)
@@ -126,32 +127,34 @@ async function toRows(db: Handle, row: Questionnaire, turns: readonly store.Turn
 
 /** The turns a filter lets through, in their order. Throws ANONYMOUS_REFUSED. */
 async function chosenTurns(
-  db: Handle,
+  reading: Reading,
   row: Questionnaire,
   filters: Filters & { relationIds?: number[] },
   sort?: store.RowSort,
 ) {
   refuseTelling(row, filters, sort)
-  const fitting = await relationsByPoints(db, row, filters)
-  const turns = await store.chooseTurns(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, filters, sort)
+  const fitting = await relationsByPoints(reading, row, filters)
+  const round = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+  const turns = await store.chooseTurns(reading, round, filters, sort)
   return turns.filter(({ relationId }) => fitting === null || fitting.has(relationId))
 }
 
 /** The forms a filter lets through, in their order. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function chosenForms(
-  db: Handle,
+  reading: Reading,
   enterpriseId: number,
   id: number,
   filters: Filters,
   sort?: store.RowSort,
 ): Promise<number[]> {
-  const turns = await chosenTurns(db, await getQuestionnaire(db, enterpriseId, id), filters, sort)
+  const row = await reading.read((db) => getQuestionnaire(db, enterpriseId, id))
+  const turns = await chosenTurns(reading, row, filters, sort)
   return turns.map(({ relationId }) => relationId)
 }
 
 /** All of its turns in their order. Throws NOT_FOUND. */
-export const allTurns = async (db: Handle, enterpriseId: number, id: number): Promise<store.Turn[]> =>
-  chosenTurns(db, await getQuestionnaire(db, enterpriseId, id), {})
+export const allTurns = async (reading: Reading, enterpriseId: number, id: number): Promise<store.Turn[]> =>
+  chosenTurns(reading, await reading.read((db) => getQuestionnaire(db, enterpriseId, id)), {})
 
 /** Turns that are known, with all that may be shown of them by now. */
 export const showTurns = async (
@@ -171,7 +174,7 @@ export async function listProgress(
   sort?: store.RowSort,
 ): Promise<{ items: FeedbackRow[]; total: number }> {
   const row = await getQuestionnaire(db, enterpriseId, id)
-  const all = await chosenTurns(db, row, filters, sort)
+  const all = await chosenTurns(together(db), row, filters, sort)
   const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
   const shown = page === null ? all : all.slice(start, start + page.pageSize)
   return { items: await toRows(db, row, shown), total: all.length }

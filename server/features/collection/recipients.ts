@@ -2,8 +2,9 @@
 
 import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
-import type { DatabaseService } from '../../database/open.ts'
-import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
+import { slices } from '../../database/statements.ts'
+import type { Reading } from '../../jobs/reading.ts'
+import { MOST_CHOSEN, type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
 import { isOpenTurn } from '../../records/turns/turnStatus.ts'
@@ -79,14 +80,48 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
 
-/** Everybody meant, or those of them among `raterIds` (at most some hundred), each once, with the reason where there is no mail. */
+/** The marks of everybody there is on these turns, found some at a time. */
+async function findMarks({ read }: Reading, enterpriseId: number, turns: readonly Turn[]): Promise<NameMarks> {
+  const people = [...new Set(turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId]))]
+  const marks = new Map<number, string>()
+  for (const some of slices(people, MOST_CHOSEN)) {
+    const markOf = await read((db) => nameMarks(db, enterpriseId, some))
+    for (const id of some) marks.set(id, markOf(id))
+  }
+  return (id) => marks.get(id) ?? ''
+}
+
+/** One after the other, each with the reason where there is no mail. */
+function* recipientsOf(round: Round, byRater: ReadonlyMap<number, Turn[]>, known: Known): Generator<void, Recipient[]> {
+  const chosen = round.relationIds === null ? null : new Set(round.relationIds)
+  const recipients: Recipient[] = []
+  for (const own of byRater.values()) {
+    yield
+    const [first] = own
+    if (first === undefined) continue
+    if (round.emailType !== 'finished' && own.every(({ status }) => status === 'withdrawn')) continue
+    if (chosen !== null && !own.some(({ relationId }) => chosen.has(relationId))) continue
+    recipients.push(toRecipient(round, own, first, known))
+  }
+  return recipients
+}
+
+/** Some of the raters (at most some hundred), of whom it is known by which marks people are told apart. */
+export interface SomeRaters {
+  raterIds: number[]
+  markOf: NameMarks
+}
+
+/** Everybody meant, or those of them among `some`, each once, with the reason where there is no mail; and all marks. */
 export async function findRecipients(
-  read: DatabaseService['read'],
+  reading: Reading,
   row: QuestionnaireRow,
   round: Round,
-  raterIds?: number[],
-): Promise<Recipient[]> {
-  const turns = await read((db) => progress.listTurns(db, round, raterIds))
+  some?: SomeRaters,
+): Promise<{ recipients: Recipient[]; markOf: NameMarks }> {
+  const { read } = reading
+  const raterIds = some?.raterIds
+  const turns = await progress.listTurns(reading, round, raterIds)
   const mails = await read((db) => outbox.newestMails(db, round, raterIds))
   const newest: Newest = new Map(
     mails.map(({ employeeId, emailType, createdAt, waits }) => [
@@ -101,16 +136,7 @@ export async function findRecipients(
     else own.push(turn)
   }
   const shutOut = await read((db) => listShutOut(db, row, byRater.keys(), round.now))
-  const people = turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])
-  const known = { newest, shutOut, markOf: await read((db) => nameMarks(db, round.enterpriseId, people)) }
-  const chosen = round.relationIds === null ? null : new Set(round.relationIds)
-  const recipients: Recipient[] = []
-  for (const own of byRater.values()) {
-    const [first] = own
-    if (first === undefined) continue
-    if (round.emailType !== 'finished' && own.every(({ status }) => status === 'withdrawn')) continue
-    if (chosen !== null && !own.some(({ relationId }) => chosen.has(relationId))) continue
-    recipients.push(toRecipient(round, own, first, known))
-  }
-  return recipients
+  const markOf = some?.markOf ?? (await findMarks(reading, round.enterpriseId, turns))
+  const recipients = await reading.think(recipientsOf(round, byRater, { newest, shutOut, markOf }))
+  return { recipients, markOf }
 }

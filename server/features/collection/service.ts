@@ -7,6 +7,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import type { FileAnswer, ResultOf } from '../../http/call.ts'
 import { chosenIds, type Selection } from '../../jobs/bulk.ts'
+import { apart } from '../../jobs/reading.ts'
 import type { MailSetup } from '../../mail/setup.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
@@ -86,7 +87,7 @@ async function exportProgress(
 ): Promise<FileAnswer> {
   const say = (key: string) => translateServer(language, `notice.${key}`)
   const { enterpriseId } = caller
-  const turns = await context.database.read((db) => allTurns(db, enterpriseId, id))
+  const turns = await allTurns(apart(context.database), enterpriseId, id)
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
   const cellsOf = (row: FeedbackRow) => [
@@ -99,12 +100,13 @@ async function exportProgress(
     say(row.statistic ? 'yes' : 'no'),
   ]
   const header = columns.map((column) => say(`progress.${column}`))
-  const lines = [writeCsv(header, [])]
+  // As bytes: texts put together are written out again as a whole while everybody waits.
+  const lines = [Buffer.from(writeCsv(header, []))]
   await inTurns(turns, ROWS_AT_ONCE, async (some) => {
     const rows = await context.database.read((db) => showTurns(db, enterpriseId, id, some))
-    lines.push(writeCsvRows(rows.map(cellsOf)))
+    lines.push(Buffer.from(writeCsvRows(rows.map(cellsOf))))
   })
-  return { contentType: CSV_TYPE, body: lines.join(''), fileName: `${say('progress.file')}.csv` }
+  return { contentType: CSV_TYPE, body: Buffer.concat(lines), fileName: `${say('progress.file')}.csv` }
 }
 
 type NotifyOrder = Omit<NotifyInput, 'emailType' | 'relationIds'> & { emailType: EmailType | 'chosen' }
@@ -123,7 +125,7 @@ async function meantForms(
 ): Promise<number[] | null> {
   if (notifyAll) return null
   if (selection.filter === undefined) return selection.ids ?? []
-  const idsOf = (filter: Filters) => database.read((db) => chosenForms(db, enterpriseId, questionnaireId, filter))
+  const idsOf = (filter: Filters) => chosenForms(apart(database), enterpriseId, questionnaireId, filter)
   return chosenIds(selection, { idsOf }, language)
 }
 

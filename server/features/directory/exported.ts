@@ -9,11 +9,11 @@ import * as store from './store.ts'
 
 /** The list of employees as it can be made a file: of each the department's path as an import takes it. */
 export const exportedEmployees: ListSource = {
-  async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
+  async idsOf({ read }, { enterpriseId }, { filter, ids, sort, order }) {
     const chosen = ids && [...ids].filter((id) => typeof id === 'number')
     if (chosen?.length === 0 || !store.isSort(sort)) return []
-    const wanted = chosen ? { ids: chosen } : await storedFilter(db, enterpriseId, filter)
-    return store.listEmployeeIds(db, enterpriseId, wanted, { sort, order })
+    const wanted = chosen ? { ids: chosen } : await read((db) => storedFilter(db, enterpriseId, filter))
+    return read((db) => store.listEmployeeIds(db, enterpriseId, wanted, { sort, order }))
   },
 
   async recordsOf(db, { enterpriseId }, ids) {
@@ -27,9 +27,10 @@ export const exportedEmployees: ListSource = {
 export const exportedDepartments: ListSource = {
   named: ['parentId', 'leaderId'],
 
-  async idsOf(db, { enterpriseId }, { filter: { kw, parentId }, ids, sort, order }) {
+  async idsOf({ read }, { enterpriseId }, { filter: { kw, parentId }, ids, sort, order }) {
     const by = sort === 'name' || sort === 'departNo' ? sort : 'seq'
-    const all = chosenDepartments(await listDepartments(db, enterpriseId), { kw, parentId, sort: by, order })
+    const departments = await read((db) => listDepartments(db, enterpriseId))
+    const all = chosenDepartments(departments, { kw, parentId, sort: by, order })
     return all.flatMap(({ id }) => (ids === null || ids.has(id) ? [id] : []))
   },
 

@@ -11,6 +11,7 @@ import type { Handle } from '../../database/open.ts'
 import type { BodyOf, UserPrincipal } from '../../http/call.ts'
 import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
 import { type JobOrder, JobRefusal } from '../../jobs/order.ts'
+import { apart } from '../../jobs/reading.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertExportPart } from '../../records/questionnaire/exportParts.ts'
@@ -113,11 +114,10 @@ export function createExportsService(
       const sort = wanted.sort ?? defaultSort?.field ?? ''
       const order = wanted.order ?? (defaultSort?.order === 'DESC' ? 'desc' : 'asc')
       const only = wanted.ids === undefined ? null : new Set(wanted.ids)
-      const { wasSealed, ids } = await database.read(async (db) => ({
-        // Read first: what is sealed in between ends the job.
-        wasSealed: await isSealedAt(db, place),
-        ids: await source.idsOf(db, place, { filter, ids: only, sort, order }),
-      }))
+      const reading = apart(database)
+      // Read first: what is sealed in between ends the job.
+      const wasSealed = await reading.read((db) => isSealedAt(db, place))
+      const ids = await source.idsOf(reading, place, { filter, ids: only, sort, order })
       const { header, cellsOf } = columnsOf(list, source.named ?? [], wanted.language)
       const write = createWriter(format, header)
       const createdAt = now().toISOString()

@@ -6,9 +6,9 @@ import { sortedTags } from './tagService.ts'
 
 /** The list of questionnaires as it can be made a file. */
 export const exportedQuestionnaires: ListSource = {
-  async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
+  async idsOf({ read }, { enterpriseId }, { filter, ids, sort, order }) {
     if (!isSort(sort)) return []
-    const all = await questionnaireIds(db, enterpriseId, filter, { sort, order })
+    const all = await read((db) => questionnaireIds(db, enterpriseId, filter, { sort, order }))
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 
@@ -22,9 +22,9 @@ export const exportedQuestionnaires: ListSource = {
 
 /** The list of tags as it can be made a file. */
 export const exportedTags: ListSource = {
-  async idsOf(db, { enterpriseId }, { filter, ids, sort, order }) {
+  async idsOf({ read }, { enterpriseId }, { filter, ids, sort, order }) {
     const by = sort === 'questionnaireCount' ? sort : 'name'
-    const all = await sortedTags(db, enterpriseId, { kw: filter.kw, sort: by, order })
+    const all = await read((db) => sortedTags(db, enterpriseId, { kw: filter.kw, sort: by, order }))
     return all.filter(({ name }) => ids === null || ids.has(name)).map(({ id }) => id)
   },
 

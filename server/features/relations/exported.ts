@@ -4,10 +4,11 @@ import { isSort, listEvaluateeIds, listShown } from './store.ts'
 
 /** The list of evaluatees as it can be made a file. */
 export const exportedEvaluatees: ListSource = {
-  async idsOf(db, place, { filter, ids, sort, order }) {
+  async idsOf({ read }, place, { filter, ids, sort, order }) {
     const { enterpriseId } = place
-    const { id } = await getQuestionnaire(db, enterpriseId, ofQuestionnaire(place))
-    const all = await listEvaluateeIds(db, enterpriseId, id, filter.kw, isSort(sort) ? { sort, order } : undefined)
+    const by = isSort(sort) ? { sort, order } : undefined
+    const { id } = await read((db) => getQuestionnaire(db, enterpriseId, ofQuestionnaire(place)))
+    const all = await read((db) => listEvaluateeIds(db, enterpriseId, id, filter.kw, by))
     return ids === null ? all : all.filter((one) => ids.has(one))
   },
 

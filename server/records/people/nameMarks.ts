@@ -3,7 +3,7 @@ import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** Of more people than these, whatever names are shared in the enterprise are read. */
-const MOST_CHOSEN = 500
+export const MOST_CHOSEN = 500
 
 /** The marks of people by employee id; '' of whoever bears a name alone. */
 export type NameMarks = (employeeId: number) => string

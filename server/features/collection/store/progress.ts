@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
-import { inOrder, isTyped, type Order } from '../../../database/statements.ts'
+import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
+import type { Reading } from '../../../jobs/reading.ts'
 import {
   type Evaluatee,
   type Level,
@@ -20,9 +21,13 @@ import {
 type Status = Database['relation']['status']
 
 /** Every turn, or every one of these raters, for making mails: evaluatees in their order. */
-export async function listTurns(db: Handle, round: Round, raterIds?: number[]) {
-  const turns = await withPeople(db, round, await chooseTurns(db, round, { raterIds }))
-  return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
+export async function listTurns(reading: Reading, round: Round, raterIds?: number[]) {
+  const chosen = await chooseTurns(reading, round, { raterIds })
+  const turns = []
+  for (const some of slices(chosen, reading.atOnce ?? chosen.length)) {
+    turns.push(await reading.read((db) => withPeople(db, round, some)))
+  }
+  return turns.flat().map(({ relationId, status, raterId, rater, evaluated }) => ({
     ...{ relationId, status, raterId },
     name: rater.displayName,
     email: rater.email,
@@ -135,7 +140,7 @@ export interface RowSort {
 const AS_ADDED: RowSort = { sort: 'participantRelationId', order: 'asc' }
 
 async function readBeside(
-  db: Handle,
+  { read }: Reading,
   round: Round,
   turns: readonly Turn[],
   levels: readonly Level[],
@@ -144,7 +149,7 @@ async function readBeside(
 ): Promise<Beside> {
   const needsEvaluatees = ['participantRelationId', 'evaluatorName'].includes(sort) || isTyped(evaluatorKeyword)
   const evaluateeIds = new Set(needsEvaluatees ? turns.map(({ evaluateeId }) => evaluateeId) : [])
-  const evaluatees = await readEvaluatees(db, round, evaluateeIds)
+  const evaluatees = await read((db) => readEvaluatees(db, round, evaluateeIds))
   const named = {
     evaluatorName: () => [...evaluatees.values()].map(({ employeeId }) => employeeId),
     valuerName: () => turns.map(({ raterId }) => raterId),
@@ -153,16 +158,23 @@ async function readBeside(
   const needsMails = sort === 'emailStatus' || emailStatus !== undefined
   return {
     evaluatees,
-    people: await readPeople(db, round, new Set(ids)),
-    mails: needsMails ? await newestMails(db, round) : new Map(),
+    people: await read((db) => readPeople(db, round, new Set(ids))),
+    mails: needsMails ? await read((db) => newestMails(db, round)) : new Map(),
     levels: new Map(levels.map(({ id }, place) => [id, place])),
   }
 }
 
-async function fitting(db: Handle, round: Round, turns: Turn[], filter: RowFilter, { evaluatees, mails }: Beside) {
+async function fitting(
+  { read }: Reading,
+  round: Round,
+  turns: Turn[],
+  filter: RowFilter,
+  { evaluatees, mails }: Beside,
+) {
   const { emailStatus, evaluatorKeyword, valuerKeyword } = filter
-  const evaluated = isTyped(evaluatorKeyword) ? await peopleHolding(db, round, evaluatorKeyword) : null
-  const raters = isTyped(valuerKeyword) ? await peopleHolding(db, round, valuerKeyword) : null
+  const holding = (typed: string | undefined) => (isTyped(typed) ? read((db) => peopleHolding(db, round, typed)) : null)
+  const evaluated = await holding(evaluatorKeyword)
+  const raters = await holding(valuerKeyword)
   return turns.filter(
     ({ evaluateeId, raterId }) =>
       (evaluated === null || evaluated.has(evaluatees.get(evaluateeId)?.employeeId ?? 0)) &&
@@ -171,12 +183,13 @@ async function fitting(db: Handle, round: Round, turns: Turn[], filter: RowFilte
   )
 }
 
+/** In the order of their ids; of those after an id at most so many, where a slice is asked for. */
 async function readTurns(
   db: Handle,
   round: Round,
   levels: readonly Level[],
   { feedbackStatusList = [], relationIds, raterIds }: RowFilter,
-  order: Order,
+  slice?: { after: number; atOnce: number },
 ) {
   if (levels.length === 0 || relationIds?.length === 0) return []
   let query = turnsOn(db, round, levels).select([
@@ -191,21 +204,41 @@ async function readTurns(
   if (relationIds !== undefined) query = query.where('id', 'in', relationIds)
   if (raterIds !== undefined) query = query.where('raterId', 'in', raterIds)
   if (feedbackStatusList.length > 0) query = query.where('status', 'in', feedbackStatusList)
-  return query.orderBy('id', order).execute()
+  if (slice !== undefined) query = query.where('id', '>', slice.after).limit(slice.atOnce)
+  return query.orderBy('id').execute()
 }
 
 export type Turn = Awaited<ReturnType<typeof readTurns>>[number]
 
-/** The turns that a filter lets through, in their order. */
-export async function chooseTurns(db: Handle, round: Round, filter: RowFilter, sort = AS_ADDED): Promise<Turn[]> {
-  const levels = await openLevels(db, round)
-  const turns = await readTurns(db, round, levels, filter, sort.order)
-  const beside = await readBeside(db, round, turns, levels, sort, filter)
-  const chosen = await fitting(db, round, turns, filter, beside)
+async function readAllTurns({ read, atOnce }: Reading, round: Round, levels: readonly Level[], filter: RowFilter) {
+  if (atOnce === undefined) return read((db) => readTurns(db, round, levels, filter))
+  const found: Turn[][] = []
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const slice: { after: number; atOnce: number } = { after, atOnce }
+    const turns: Turn[] = await read((db) => readTurns(db, round, levels, filter, slice))
+    found.push(turns)
+    after = turns.length < atOnce ? undefined : turns.at(-1)?.relationId
+  }
+  return found.flat()
+}
+
+/** A pause after each sorting. */
+function* sorted(turns: Turn[], { sort, order }: RowSort, beside: Beside): Generator<void, Turn[]> {
+  let all = order === 'asc' ? turns : turns.toReversed()
   // What decides last is sorted by first: equal ones stay as they were.
-  return [...SORTS[sort.sort]]
-    .reverse()
-    .reduce((sorted, key) => inOrder(sorted, sort.order, (turn) => key(turn, beside)), chosen)
+  for (const key of SORTS[sort].toReversed()) {
+    all = inOrder(all, order, (turn) => key(turn, beside))
+    yield
+  }
+  return all
+}
+
+/** The turns that a filter lets through, in their order. */
+export async function chooseTurns(reading: Reading, round: Round, filter: RowFilter, sort = AS_ADDED): Promise<Turn[]> {
+  const levels = await reading.read((db) => openLevels(db, round))
+  const turns = await readAllTurns(reading, round, levels, filter)
+  const beside = await readBeside(reading, round, turns, levels, sort, filter)
+  return reading.think(sorted(await fitting(reading, round, turns, filter, beside), sort, beside))
 }
 
 /** Turns with all that is shown of them. */
@@ -260,7 +293,7 @@ export async function findEnterpriseName(db: Handle, enterpriseId: number): Prom
 export async function listPairs(db: Handle, enterpriseId: number, questionnaireId: number, ids: number[]) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
-  const turns = await withPeople(db, round, await readTurns(db, round, levels, { relationIds: ids }, 'asc'))
+  const turns = await withPeople(db, round, await readTurns(db, round, levels, { relationIds: ids }))
   return turns.map(({ relationId, status, raterId, rater, evaluated }) => ({
     ...{ id: relationId, status, raterId, rater: rater.displayName },
     ...{ evaluatedId: evaluated.id, evaluatee: evaluated.displayName },

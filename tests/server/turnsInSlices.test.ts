@@ -1,0 +1,112 @@
+/** Works that begin with all turns of a round read them some at a time, between which others come, and find the same. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
+import { notify } from '../../server/features/collection/notify.ts'
+import { allTurns, chosenForms } from '../../server/features/collection/progress.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { apart, together } from '../../server/jobs/reading.ts'
+import { nameMarks } from '../../server/records/people/nameMarks.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+/** More than one slice of turns, and more people than are told apart at once. */
+const PEOPLE = 700
+const MOST_ROWS = 2000
+const ids = createIds(Date.now, 61)
+const ACCOUNT = { enterpriseName: 'x', displayName: 'admin', email: 'admin@x.example', passwordHash: 'x' }
+
+let place: TestDatabase
+let round: Collecting
+let key: [enterpriseId: number, questionnaireId: number]
+
+beforeAll(async () => {
+  place = await openTestDatabase()
+  const { enterpriseId } = await setUpEnterprise(contextOf(place.database), ACCOUNT, true)
+  const ratersPerLevel = { superior: 1, sameLevel: 1, subordinate: 1, self: 0 }
+  const make = { enterpriseId, type: 1, evaluatees: PEOPLE, ratersPerLevel, amongThemselves: true } as const
+  round = await createCollecting(place, make)
+  // Everybody shares a name with somebody.
+  await createCollecting(place, { ...make, ratersPerLevel: { superior: 0, sameLevel: 1, subordinate: 0, self: 0 } })
+  key = [enterpriseId, round.questionnaireId]
+})
+
+afterAll(() => place.remove())
+
+const contextOf = (database: DatabaseService) => ({ database, ids, now: () => new Date() })
+
+/** The same database; of each read how many rows it answers, and in which turn of the event loop it begins. */
+function watched() {
+  const reads: { rows: number; turn: number }[] = []
+  let turn = 0
+  let next = setImmediate(function count() {
+    turn += 1
+    next = setImmediate(count)
+  })
+  const database: DatabaseService = {
+    ...place.database,
+    read: (work) =>
+      place.database.read(async (db) => {
+        const begun = turn
+        const answer = await work(db)
+        reads.push({ rows: Array.isArray(answer) ? answer.length : 0, turn: begun })
+        return answer
+      }),
+  }
+  return { database, reads, stop: () => clearImmediate(next) }
+}
+
+function expectSlices(reads: { rows: number; turn: number }[]) {
+  expect(Math.max(...reads.map(({ rows }) => rows))).toBe(MOST_ROWS)
+  expect(new Set(reads.map(({ turn }) => turn)).size).toBe(reads.length)
+}
+
+const SORTS = ['participantRelationId', 'valuerName', 'levelName', 'submittedDay'] as const
+
+test.each(SORTS.flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ sort, order }))))(
+  'the forms of a file by $sort, $order',
+  async (by) => {
+    const { database, reads, stop } = watched()
+    const found = await chosenForms(apart(database), ...key, {}, by)
+    stop()
+    expectSlices(reads)
+    expect(found).toEqual(await place.database.read((db) => chosenForms(together(db), ...key, {}, by)))
+    expect(found.toSorted()).toEqual(round.relations.map(({ id }) => id).toSorted())
+  },
+)
+
+test('the turns of a table', async () => {
+  const { database, reads, stop } = watched()
+  const found = await allTurns(apart(database), ...key)
+  stop()
+  expectSlices(reads)
+  expect(found).toEqual(await place.database.read((db) => allTurns(together(db), ...key)))
+})
+
+test('who gets a mail, each told apart from whoever bears the same name; the mails say the same', async () => {
+  const [enterpriseId, questionnaireId] = key
+  const { database, reads, stop } = watched()
+  const meant = { enterpriseId, questionnaireId, relationIds: null, repeat: false, confirm: false }
+  const { recipients } = await notify(contextOf(database), { ...meant, emailType: 'invite' })
+  stop()
+  expectSlices(reads)
+  const people = round.evaluatees.map(({ employeeId }) => employeeId)
+  const markOf = await place.database.read((db) => nameMarks(db, enterpriseId, people))
+  const marks = new Map(recipients.map(({ employeeId, nameMark }) => [employeeId, nameMark]))
+  expect(marks).toEqual(new Map(people.map((id) => [id, markOf(id)])))
+  expect(new Set(marks.values()).size).toBe(PEOPLE)
+  const mails = await place.database.read((db) =>
+    db
+      .selectFrom('outboxMail')
+      .select(['employeeId', 'content'])
+      .where('questionnaireId', '=', questionnaireId)
+      .execute(),
+  )
+  expect(mails).toHaveLength(PEOPLE)
+  const about = round.relations.filter(({ raterId }) => raterId === mails.at(-1)?.employeeId)
+  const evaluated = about.map(
+    ({ evaluateeId }) => round.evaluatees.find(({ id }) => id === evaluateeId)?.employeeId ?? 0,
+  )
+  expect(evaluated).toHaveLength(3)
+  for (const id of evaluated) expect(mails.at(-1)?.content).toContain(markOf(id))
+})
