@@ -75,6 +75,13 @@ test.each(SORTS.flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ s
   },
 )
 
+test('equal ones by their id, either way', async () => {
+  const of = (order: 'asc' | 'desc') => chosenForms(apart(place.database), ...key, {}, { sort: 'submittedDay', order })
+  const inOrder = round.relations.map(({ id }) => id).toSorted((a, b) => a - b)
+  expect(await of('asc')).toEqual(inOrder)
+  expect(await of('desc')).toEqual(inOrder.toReversed())
+})
+
 test('the turns of a table', async () => {
   const { database, reads, stop } = watched()
   const found = await allTurns(apart(database), ...key)
