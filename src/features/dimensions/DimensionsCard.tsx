@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { evenWeights } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { KeptNote } from '../../ui/KeptNote.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
 import type { Dimension } from './model.ts'
+import { useKeptDimensions } from './useKeptDimensions.ts'
 import { useTypedWeights } from './useTypedWeights.ts'
 import { WeightSum } from './WeightSum.tsx'
 
@@ -28,16 +31,29 @@ interface DimensionsCardProps {
 
 export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const translate = useTranslate()
-  const { texts, draft, isChanged, canSave, type, makeEqual, save, whoseStays } = useTypedWeights(dimensions)
+  const weights = useTypedWeights(dimensions)
+  const { texts, draft, isChanged, canSave, type, makeEqual, save, whoseStays } = weights
+  const { kept, keep, drop } = useKeptDimensions(useQuestionnaireId())
   const [newName, setNewName] = useState('')
   const [unsavedNames, setUnsavedNames] = useState(0)
   const even = evenWeights(dimensions.length)
+
+  function restore({ newName: name, ...typed }: NonNullable<typeof kept>) {
+    weights.restore(typed.weights)
+    setNewName((now) => (isBlank(name) ? now : name))
+    drop()
+  }
 
   return (
     <Card aria-labelledby="dimensions-title" sx={{ position: { lg: 'sticky' }, top: 16, '& td': { px: 1 } }}>
       <Typography variant="h2" id="dimensions-title" sx={{ px: 2, pt: 1.5, pb: 1 }}>
         {translate('dimensions.title')}
       </Typography>
+      {canEdit && kept !== null && (
+        <Box sx={{ px: 2, pb: 1 }}>
+          <KeptNote onRestore={() => restore(kept)} onDiscard={drop} />
+        </Box>
+      )}
       {dimensions.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2 }}>
           {translate('dimensions.empty')}
@@ -89,7 +105,10 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
         </Box>
       )}
       <StaleDialog sending={whoseStays} mineKey="form.stale.weightsMine" />
-      <LeaveGuard isDirty={isChanged || unsavedNames > 0 || !isBlank(newName)} />
+      <LeaveGuard
+        isDirty={isChanged || unsavedNames > 0 || !isBlank(newName)}
+        onKeep={() => keep({ weights: weights.typed, newName })}
+      />
     </Card>
   )
 }

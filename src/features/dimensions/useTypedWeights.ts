@@ -43,6 +43,8 @@ export function useTypedWeights(dimensions: Dimension[]) {
   }
 
   return {
+    typed,
+    restore: (kept: TypedWeights) => setTyped((now) => new Map([...now, ...kept])),
     texts,
     draft,
     isChanged,
