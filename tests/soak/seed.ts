@@ -51,10 +51,11 @@ export async function seedCollecting(options: SeedOptions): Promise<Seeded> {
     secrets.set(employeeId, await collecting.link(employeeId))
   }
   await database.close()
-  const forms = collecting.relations.map(({ id, raterId }) => ({
-    relationId: id,
-    secret: secrets.get(raterId) ?? '',
-    body: JSON.stringify({ answers: collecting.answers(1 + (id % 5), markerOf(id)) }),
-  }))
+  const forms = collecting.relations.map(({ id, raterId }) => {
+    const answers = collecting.answers(1 + (id % 5), markerOf(id))
+    // As the page sends a form of which no draft has been kept.
+    const unsaved = answers.map(({ questionId }) => questionId)
+    return { relationId: id, secret: secrets.get(raterId) ?? '', body: JSON.stringify({ answers, unsaved }) }
+  })
   return { collecting, forms }
 }
