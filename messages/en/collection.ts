@@ -46,7 +46,7 @@ export const collection = {
   'collection.noDeadline': 'No deadline: open until you finish it',
   'collection.deadline': 'Deadline: {time}',
   'collection.happens.title': 'What the start means',
-  'collection.happens.who': '{raters} raters give feedback on {evaluatees} people, {relations} forms in all.',
+  'collection.happens.who': 'Raters: {raters}. People they give feedback on: {evaluatees}. Forms in all: {relations}.',
   'collection.happens.frozen': 'Questions, indicators, weights, type and the anonymity rule can no longer change.',
   'collection.happens.open': 'You can still add evaluatees and raters, and extend the deadline.',
   'collection.happens.newcomers':

@@ -43,7 +43,7 @@ export const directory = {
   'directory.noDepartments': 'No departments yet. Importing people creates them.',
   'directory.searchDepartment': 'Search name or number',
   'directory.departNo': 'Number',
-  'directory.line': 'Line',
+  'directory.line': 'Row',
   'directory.mobile': 'Mobile',
   'directory.sex': 'Sex',
   'directory.effect': 'Outcome',

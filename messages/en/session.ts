@@ -21,7 +21,8 @@ export const session = {
   'signIn.passwordSet': 'Your password is set. Sign in with it now.',
   'signIn.joined': 'Your address is confirmed. Sign in now.',
   'link.title': 'Set your password by e-mail',
-  'link.intro': 'Enter the address your enterprise knows. A link to set your password is sent to it.',
+  'link.intro':
+    'Enter the address your enterprise knows. If Roundview knows it, a link to set your password is sent to it.',
   'link.email': 'E-mail',
   'link.emailMissing': 'Enter your e-mail address',
   'link.submit': 'Send the link',

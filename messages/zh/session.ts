@@ -21,7 +21,7 @@ export const session = {
   'signIn.passwordSet': '密码已设置，请用新密码登录。',
   'signIn.joined': '邮箱已确认，请登录。',
   'link.title': '通过邮件设置密码',
-  'link.intro': '请填写您在企业登记的邮箱，我们会把设置密码的链接发给您。',
+  'link.intro': '请填写您在企业登记的邮箱。系统认得该邮箱时，会把设置密码的链接发到那里。',
   'link.email': '邮箱',
   'link.emailMissing': '请填写邮箱',
   'link.submit': '发送链接',
