@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AutoBindInput, autoBind } from './assignment.ts'
+import { type AutoBindInput, autoBind, autoBindSteps } from './assignment.ts'
 import { evenOut, toEnd } from './balance.ts'
 import type { Organisation } from './organisation.ts'
 
@@ -206,6 +206,20 @@ const anyInput = fc.record({
     }),
     { maxLength: 8, selector: ({ evaluateeId, raterId }) => `${evaluateeId} ${raterId}` },
   ),
+})
+
+test('pauses while it reads the organisation, whatever is bound: as often for each person', () => {
+  const pausesOf = (people: number) => {
+    const employees = Array.from({ length: people }, (_, index) => ({
+      id: index + 1,
+      departmentId: 1,
+      disabled: false,
+    }))
+    const departments = [{ id: 1, parentId: null, leaderId: 1 }]
+    const steps = autoBindSteps({ organisation: { employees, departments }, evaluateeIds: [], levelTypes: ALL })
+    return [...steps].length
+  }
+  expect(pausesOf(200) - pausesOf(100)).toBe(300)
 })
 
 test('no self but on self, one level per person, the maximum respected, nobody disabled, always the same', () => {

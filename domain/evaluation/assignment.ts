@@ -37,7 +37,7 @@ export function autoBind(input: AutoBindInput): Relation[] {
 export function* autoBindSteps(input: AutoBindInput): Generator<void, Relation[]> {
   const { organisation, maximumPerLevel = DEFAULT_MAXIMUM_PER_LEVEL, existing = [] } = input
   const wanted = LEVEL_ORDER.filter((levelType) => input.levelTypes.includes(levelType))
-  const relatives = relativesIn(organisation)
+  const relatives = yield* relativesIn(organisation)
   const active = new Set(organisation.employees.filter(({ disabled }) => !disabled).map(({ id }) => id))
   const bound = boundBy(existing)
   const load = new Map<number, number>()

@@ -5,8 +5,12 @@ import type { DatabaseService } from '../../server/database/open.ts'
 import { notify } from '../../server/features/collection/notify.ts'
 import { allTurns, chosenForms } from '../../server/features/collection/progress.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
+import { planBinding } from '../../server/features/relations/autobindPlan.ts'
 import { apart, together } from '../../server/jobs/reading.ts'
+import { insertDepartments } from '../../server/records/people/departments.ts'
+import { insertEmployees } from '../../server/records/people/employees.ts'
 import { nameMarks } from '../../server/records/people/nameMarks.ts'
+import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
@@ -116,4 +120,37 @@ test('who gets a mail, each told apart from whoever bears the same name; the mai
   )
   expect(evaluated).toHaveLength(3)
   for (const id of evaluated) expect(mails.at(-1)?.content).toContain(markOf(id))
+})
+
+test('who stands where, as auto-bind reads it', async () => {
+  const [enterpriseId, questionnaireId] = key
+  const [departmentId, createdAt] = [ids.newId(), '2026-11-20T08:00:00.000Z']
+  const newcomers = Array.from({ length: MOST_ROWS }, (_, index) =>
+    newEmployee({
+      ...{ enterpriseId, id: ids.newId(), displayName: `n${index}`, email: `n${index}@x.example` },
+      ...{ departmentId, createdAt, disabled: index === MOST_ROWS - 2 ? 1 : 0 },
+    }),
+  )
+  const leaderId = newcomers.at(-1)?.id ?? 0
+  await place.database.write(async (db) => {
+    await insertEmployees(db, newcomers)
+    const department = { enterpriseId, id: departmentId, parentId: null, departNo: 'D', leaderId, seq: 1, name: 'D' }
+    await insertDepartments(db, [department])
+    const evaluated = round.evaluatees.map(({ employeeId }) => employeeId)
+    await db.updateTable('employee').set({ departmentId }).where('id', 'in', evaluated).execute()
+  })
+  const { database, reads, stop } = watched()
+  const { wanted } = await planBinding(database, enterpriseId, questionnaireId, ['superior', 'sameLevel'])
+  stop()
+  expectSlices(reads)
+  const on = (type: string) => {
+    const levelId = round.levels.find((level) => level.type === type)?.id
+    return new Set(wanted.flatMap((relation) => (relation.levelId === levelId ? [relation.raterId] : [])))
+  }
+  expect(on('superior')).toEqual(new Set([leaderId]))
+  // Whoever has nothing to do yet comes first, once more than once: all newcomers but the disabled one and who is the superior.
+  const peers = on('sameLevel')
+  expect(newcomers.filter(({ id }) => !peers.has(id)).map(({ id }) => id)).toEqual(
+    newcomers.slice(-2).map(({ id }) => id),
+  )
 })

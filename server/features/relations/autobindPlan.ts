@@ -1,10 +1,13 @@
 /** Whom auto-bind binds: raters found in the organisation (design §5.11). Nothing is written here. */
 import { autoBindSteps, type Relation } from '../../../domain/evaluation/assignment.ts'
 import { type BuiltInLevelType, levelTypeOf } from '../../../domain/evaluation/levels.ts'
-import type { DatabaseService, Handle } from '../../database/open.ts'
+import type { OrganisationEmployee } from '../../../domain/evaluation/organisation.ts'
+import type { DatabaseService } from '../../database/open.ts'
+import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { inPieces } from '../../jobs/pieces.ts'
+import { apart } from '../../jobs/reading.ts'
 import { listDepartments } from '../../records/people/departments.ts'
-import { listPlaces } from '../../records/people/employees.ts'
+import { listPlacesAfter } from '../../records/people/employees.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
@@ -33,7 +36,7 @@ export async function planBinding(
   id: number,
   levelTypes: readonly BuiltInLevelType[],
 ): Promise<BindPlan> {
-  const { organisation, ...rest } = await database.read((db) => readGround(db, enterpriseId, id))
+  const { organisation, ...rest } = await readGround(database, enterpriseId, id)
   const ground = { ...rest, relations: await readRelations(database, enterpriseId, id) }
   const levels = levelTypes.flatMap((levelType) => {
     const level = ground.levels.find(({ type, open }) => type === levelType && open === 1)
@@ -56,16 +59,30 @@ export async function planBinding(
   return { levels, wanted, existing: ground.relations }
 }
 
-async function readGround(db: Handle, enterpriseId: number, id: number) {
-  const row = await getQuestionnaire(db, enterpriseId, id)
-  const places = await listPlaces(db, enterpriseId)
+/** People of one read. */
+const PEOPLE_AT_ONCE = 2_000
+
+/** Everybody of the enterprise, read slice by slice. */
+async function readEmployees({ read }: Pick<DatabaseService, 'read'>, enterpriseId: number) {
+  const employees: OrganisationEmployee[] = []
+  await sliceBySlice(async (after) => {
+    const places = await read((db) => listPlacesAfter(db, enterpriseId, after, PEOPLE_AT_ONCE))
+    for (const place of places) employees.push({ ...place, disabled: place.disabled === 1 })
+    return places.length < PEOPLE_AT_ONCE ? undefined : places.at(-1)?.id
+  })
+  return employees
+}
+
+async function readGround(database: Pick<DatabaseService, 'read'>, enterpriseId: number, id: number) {
+  const { read } = apart(database)
+  const row = await read((db) => getQuestionnaire(db, enterpriseId, id))
   return {
     maximumPerLevel: readSetting(row).maximumRatersPerLevel,
-    evaluatees: await listEvaluatees(db, enterpriseId, id),
-    levels: await listLevels(db, enterpriseId, id),
+    evaluatees: await read((db) => listEvaluatees(db, enterpriseId, id)),
+    levels: await read((db) => listLevels(db, enterpriseId, id)),
     organisation: {
-      employees: places.map((place) => ({ ...place, disabled: place.disabled === 1 })),
-      departments: await listDepartments(db, enterpriseId),
+      employees: await readEmployees(database, enterpriseId),
+      departments: await read((db) => listDepartments(db, enterpriseId)),
     },
   }
 }

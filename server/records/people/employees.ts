@@ -68,6 +68,18 @@ export async function listPlaces(db: Handle, enterpriseId: number) {
     .execute()
 }
 
+/** Where the next people after the one with that id stand, in the order of their ids. */
+export async function listPlacesAfter(db: Handle, enterpriseId: number, after: number, limit: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'departmentId', 'disabled'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Takes everybody out of a department, or only those who are not disabled. */
 export async function emptyDepartment(db: Handle, enterpriseId: number, departmentId: number, who: 'all' | 'active') {
   const members = db
