@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { receive } from './receiving.ts'
 
 const CONTENT = Buffer.from('a font, or what stands for one')
@@ -11,18 +11,15 @@ let server: Server
 let origin: string
 let answer: (response: ServerResponse) => void
 
-beforeAll(async () => {
-  server = createServer((_, response) => {
-    // A connection that is ended between two tests would be the next one's.
-    response.shouldKeepAlive = false
-    answer(response)
-  })
+// A host for each test: a connection that was broken off would be the next one's for a moment.
+beforeEach(async () => {
+  server = createServer((_, response) => answer(response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => server.close())
-afterEach(() => {
+afterEach(async () => {
   server.closeAllConnections()
+  await new Promise((done) => server.close(done))
   vi.unstubAllGlobals()
 })
 
