@@ -215,11 +215,14 @@ describe('the page makes it', () => {
 
 describe('the page cannot', () => {
   test.each([
-    ['slow', '字体加载超时'],
-    ['gone', '无法连接提供字体的主机'],
-    ['missing', '提供字体的主机上没有所需的文件'],
-    ['rubbish', '收到的字体文件不正确'],
-    ['worker', '浏览器未能生成 PDF'],
+    ['slow', '字体加载超时，浏览器未能生成 PDF。请改由服务器生成，或稍后重试。'],
+    ['gone', '无法连接提供字体的主机，浏览器未能生成 PDF。请改由服务器生成，或检查网络后重试。'],
+    [
+      'missing',
+      '提供字体的主机上没有所需的文件，浏览器未能生成 PDF。请改由服务器生成；如反复出现，请联系系统管理员检查 STATIC_HOST。',
+    ],
+    ['rubbish', '收到的字体文件不正确，浏览器未能生成 PDF。请改由服务器生成，或重试以重新加载字体。'],
+    ['worker', '浏览器未能生成 PDF。请改由服务器生成，或刷新页面后重试。'],
   ])('since the fonts are %s: it says so, and the server makes it', async (reason, words) => {
     answerFile('downloadPersonalReport', 'application/pdf', OURS)
     await open()

@@ -50,11 +50,12 @@ function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
   const isLoading = state.step === 'fonts'
   const isSlow = useIsLong(isLoading)
   const words = translate(`reports.pdf.step.${state.step}`)
-  const share = isLoading ? { variant: 'determinate' as const, value: (state.received / state.total) * 100 } : {}
+  // Whole, since it is read aloud.
+  const percent = isLoading ? Math.round((state.received / state.total) * 100) : undefined
   return (
     <>
       <Typography role="status">{words}</Typography>
-      <LinearProgress aria-label={words} {...share} />
+      <LinearProgress aria-label={words} variant={isLoading ? 'determinate' : 'indeterminate'} value={percent} />
       {isLoading && (
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {translate('reports.pdf.bytes', { received: inMegabytes(state.received), total: inMegabytes(state.total) })}
