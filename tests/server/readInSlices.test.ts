@@ -1,8 +1,11 @@
 /** Team figures and the table of a round of several slices (issue 7, point 2): each is the one its report, or the list, shows. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namedApart } from '../../domain/evaluation/names.ts'
+import { questionsOf } from '../../domain/paper/model.ts'
+import { scoreVector } from '../../domain/paper/score.ts'
 import { createIds } from '../../server/database/ids.ts'
-import type { Handle } from '../../server/database/open.ts'
+import { insertBallot } from '../../server/records/turns/answers.ts'
+import { insertForms } from '../../server/records/turns/forms.ts'
 import { parseCsv } from '../../server/sheets/csv.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
@@ -30,19 +33,19 @@ afterAll(() => testApp.close())
 async function sendAll(round: Collecting, table: 'response' | 'ballot') {
   const { enterpriseId, questionnaireId, relations } = round
   const inNoOrder = relations.toSorted((a, b) => ((a.id * 7919) % 1009) - ((b.id * 7919) % 1009))
-  const forms = inNoOrder.map(({ id, evaluateeId, levelId }, index) => {
-    const answersJson = JSON.stringify(round.answers(1 + ((index + Math.floor(index / 7)) % 5)))
-    const form = { enterpriseId, questionnaireId, relationId: id, answersJson }
-    return table === 'ballot' ? form : { ...form, id: ids.newId(), evaluateeId, levelId }
+  const forms = inNoOrder.map(({ id: relationId, evaluateeId, levelId }, index) => {
+    const answers = round.answers(1 + ((index + Math.floor(index / 7)) % 5))
+    const ballot = { enterpriseId, questionnaireId, relationId, answersJson: JSON.stringify(answers) }
+    const scores = scoreVector(questionsOf(round.paper), answers)
+    return { ballot, sent: { ...ballot, id: ids.newId(), evaluateeId, levelId, scores } }
   })
-  const put = async (db: Handle, from: number) => {
-    await db
-      .insertInto(table)
-      .values(forms.slice(from, from + 200) as never)
-      .execute()
-  }
   await testApp.database.write(async (db) => {
-    for (let from = 0; from < forms.length; from += 200) await put(db, from)
+    if (table === 'ballot') for (const { ballot } of forms) await insertBallot(db, ballot)
+    else
+      await insertForms(
+        db,
+        forms.map(({ sent }) => sent),
+      )
     const sent = db.updateTable('relation').set({ status: 'submitted', submittedDay: '2026-11-20' })
     await sent.where('questionnaireId', '=', questionnaireId).execute()
   })
