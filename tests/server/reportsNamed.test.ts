@@ -97,6 +97,7 @@ describe('what is opened is recorded (R15)', () => {
     const round = await results.worked({ type: 1 })
     const path = pathOf(round)
     await results.published(round, 0)
+    await administrator.call('downloadTeamReport', { path })
     await administrator.call('downloadPersonalReport', { path })
     await administrator.ok('preparePersonalReport', { path })
     const user = await testApp.database.read((db) => db.selectFrom('user').select('id').executeTakeFirstOrThrow())
@@ -115,6 +116,7 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.questionScores', detailJson: named, ...common },
       { action: 'report.export', detailJson: named, ...common },
       { action: 'report.personal', detailJson: named, ...common },
+      { action: 'report.teamPdf', detailJson: '{}', ...common },
       { action: 'report.pdf', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
     ])
