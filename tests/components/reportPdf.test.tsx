@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { answer, answerFile, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
+import { standDown, standIn, worker, workers } from './pdfWorkers.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -17,32 +18,6 @@ const OURS = '年度 何晓明 (E-0042).pdf'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const download = button('下载 PDF')
 
-/** The page's workers, answered by the test: the real ones are in tests/pages. */
-class StandIn extends EventTarget {
-  readonly kind: string
-  readonly asked: Record<string, unknown>[] = []
-  isEnded = false
-
-  constructor(address: URL) {
-    super()
-    this.kind = /(\w+)Worker\.tsx?/.exec(address.href)?.[1] ?? address.href
-    workers.push(this)
-  }
-
-  postMessage(message: Record<string, unknown>): void {
-    this.asked.push(message)
-  }
-
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }))
-  }
-
-  terminate(): void {
-    this.isEnded = true
-  }
-}
-
-let workers: StandIn[] = []
 let { fonts } = exampleResult('preparePersonalReport')
 let version = 0
 
@@ -56,17 +31,14 @@ function renewFonts(): void {
   answer('preparePersonalReport', { fileName, fonts })
 }
 
-const { Worker: OwnWorker } = window
 const { userAgent: ownUserAgent } = navigator
 
 beforeEach(() => {
-  workers = []
+  standIn()
   renewFonts()
-  // What is used of a worker.
-  window.Worker = StandIn as unknown as typeof Worker
 })
 afterEach(async () => {
-  window.Worker = OwnWorker
+  standDown()
   await caches.delete('roundview-fonts')
 })
 
@@ -74,15 +46,6 @@ async function open(width = 1280): Promise<void> {
   answerQuestionnaire({ processStatus: 40 })
   await renderPage(`/questionnaire/reports/personal/report/${id}`, { width })
   await expect.element(download).toBeVisible()
-}
-
-/** The newest worker of that kind that has been asked. */
-async function worker(kind: 'font' | 'pdf', nth = 0): Promise<StandIn> {
-  const found = () => workers.filter((one) => one.kind === kind && one.asked.length > 0)[nth]
-  await expect.poll(found).toBeDefined()
-  const asked = found()
-  if (asked === undefined) throw new Error('expected above')
-  return asked
 }
 
 async function makeOne(): Promise<void> {
