@@ -56,7 +56,7 @@ describe('the ranking leads to a person', () => {
   test('on a phone each stands on a card', async () => {
     await open('summary/rankList', '', 390)
     const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
-    await expect.element(card).toHaveTextContent('何晓明名次1部门前端组得分86.3分数86.1 / 100')
+    await expect.element(card).toHaveTextContent('何晓明名次1部门前端组得分86.3原始分86.1 / 100')
     await card.getByRole('link', { name: best?.name }).click()
     await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
   })
