@@ -33,7 +33,8 @@ export async function receive(
     await refuseRubbish(content, asset)
     return content
   } catch (error) {
-    throw asPdfFailure(error, 'gone')
+    // What is read just when we give up may say that the host broke off.
+    throw asPdfFailure(giveUp.signal.reason ?? error, 'gone')
   } finally {
     clearTimeout(end)
     clearTimeout(silence)
