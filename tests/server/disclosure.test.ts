@@ -120,7 +120,7 @@ test('the mean of a question of two scores waits for five, others for three (R18
   expect(figures(other?.id ?? 0)).toEqual([3, 3])
 })
 
-test('figures of a question carry one decimal in points and none in percent, named rounds one in both (R13)', async () => {
+test('figures of a question carry one decimal in points and none in percent, named rounds two and one (R13)', async () => {
   const figures = async (type: 1 | 2) => {
     const round = await results.worked({ type, ratersPerLevel: { sameLevel: 11 } })
     // 25 points of eleven raters: 2.2727 of 5, 45.4545 %.
@@ -146,5 +146,5 @@ test('figures of a question carry one decimal in points and none in percent, nam
     return rows.map(({ reportJson }) => JSON.parse(reportJson) as PersonalReport)
   }
   expect(await figures(2)).toEqual(Array.from({ length: 3 }, () => [2.3, [2.3], 45]))
-  expect(await figures(1)).toEqual(Array.from({ length: 2 }, () => [2.3, [2.3], 45.5]))
+  expect(await figures(1)).toEqual(Array.from({ length: 2 }, () => [2.27, [2.27], 45.5]))
 })
