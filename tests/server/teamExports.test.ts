@@ -92,6 +92,32 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
     expect(rows.at(-1)?.cells.filter((cell) => cell !== '')).toEqual(['平均'])
   })
 
+  test('an evaluatee’s figure is the same one in every list and in his report', async () => {
+    const path = { id: given.round.questionnaireId }
+    const { items, incomplete } = await administrator.ok('getRanking', { path })
+    const { rows } = await administrator.ok('getRankingDetail', { path })
+    const csv = async (operation: 'exportRanking' | 'exportRankingDetail') =>
+      parseCsv((await administrator.call(operation, { path })).raw.toString()).rows.map(({ cells }) => cells)
+    const [ranked, mapped] = [await csv('exportRanking'), await csv('exportRankingDetail')]
+    expect([...items, ...incomplete]).toHaveLength(2)
+    for (const { employeeId, name, percent, points, incomplete: isIncomplete } of [...items, ...incomplete]) {
+      const report = await administrator.ok('getPersonalReport', { path: { ...path, employeeId } })
+      const { overallPercent, dimensions } = report
+      expect(percent).not.toBeNull()
+      expect({ percent, points, isIncomplete }).toEqual({
+        ...{ percent: overallPercent, points: report.points, isIncomplete: report.incomplete },
+      })
+      const row = rows.find((one) => one.employeeId === employeeId)
+      const percents = dimensions.map((dimension) => dimension.percent)
+      expect(row).toMatchObject({ percent: overallPercent, percents, incomplete: report.incomplete })
+      expect(ranked.find(([, , own]) => own === name)?.[4]).toBe(printed(1, percent))
+      const cells = mapped.find(([, own]) => own === name)
+      expect(cells?.[3]).toBe(printed(1, percent))
+      const byDimension = cells?.slice(4, -1).filter((_, column) => column % (1 + LEVELS.length) === 0)
+      expect(byDimension).toEqual(percents.map((own) => printed(1, own)))
+    }
+  })
+
   test('one person comes as Excel, too, with the same figures', async () => {
     const path = { id: given.round.questionnaireId, employeeId: given.round.evaluatees[0]?.employeeId ?? 0 }
     const csv = parseCsv((await administrator.call('exportQuestionScores', { path })).raw.toString())
