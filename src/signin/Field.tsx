@@ -4,12 +4,13 @@ interface FieldProps {
   type?: 'text' | 'email' | 'password'
   autoComplete: string
   hint?: string
+  /** An empty one marks the input alone. */
   fault?: string
 }
 
 /** A labelled input whose hint or fault stands below it. */
 export function Field({ name, label, type = 'text', autoComplete, hint, fault }: FieldProps) {
-  const note = fault ?? hint
+  const note = fault || hint
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -23,7 +24,7 @@ export function Field({ name, label, type = 'text', autoComplete, hint, fault }:
         aria-describedby={note === undefined ? undefined : `${name}-note`}
       />
       {note !== undefined && (
-        <span id={`${name}-note`} className={fault === undefined ? 'hint' : 'fault'}>
+        <span id={`${name}-note`} className={fault ? 'fault' : 'hint'}>
           {note}
         </span>
       )}

@@ -16,6 +16,9 @@ const named = (name: string) => (name.includes('@') ? { email: name } : { employ
 /** The password was an administrator's: it works once, for choosing an own one. */
 const needsNewPassword = (error: unknown) => isRefusal(error, 'PASSWORD_CHANGE_NEEDED')
 
+/** Nothing went wrong: one more thing is asked for. */
+const asksMore = (error: unknown) => needsNewPassword(error) || isRefusal(error, 'ENTERPRISE_NEEDED')
+
 /**
  * E-mail or number and password; where to go back to and which enterprise to enter come with the address (spec §2).
  * `mailsLinks`: whoever has no password can ask for a link. `children`: other ways in.
@@ -29,7 +32,8 @@ export function SignInForm({ mailsLinks, children }: { mailsLinks: boolean; chil
   useEffect(() => {
     if (asksNew) form.current?.querySelector<HTMLInputElement>('[name="newPassword"]')?.focus()
   }, [asksNew])
-  const { submit, faults, failure, enterprises, isSending } = useSubmit({
+  const { submit, faults, error, failure, enterprises, isSending } = useSubmit({
+    inputs: { email: 'name', employeeNo: 'name' },
     check: ({ name = '', password = '', newPassword }) => ({
       ...(name.trim() === '' && { name: translate('signIn.nameMissing') }),
       ...(password === '' && { password: translate('signIn.passwordMissing') }),
@@ -53,16 +57,11 @@ export function SignInForm({ mailsLinks, children }: { mailsLinks: boolean; chil
       {asked.has('passwordSet') && <p className="hint">{translate('signIn.passwordSet')}</p>}
       {returnUrl !== null && <p className="hint">{translate('signIn.returnHint')}</p>}
       {failure !== '' && (
-        <p className="fault" role="alert">
+        <p className={asksMore(error) ? 'hint' : 'fault'} role="alert">
           {failure}
         </p>
       )}
-      <Field
-        name="name"
-        label={translate('signIn.name')}
-        autoComplete="username"
-        fault={faults.name ?? faults.email ?? faults.employeeNo}
-      />
+      <Field name="name" label={translate('signIn.name')} autoComplete="username" fault={faults.name} />
       <Field
         name="password"
         type="password"

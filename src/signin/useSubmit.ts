@@ -17,13 +17,23 @@ interface SubmitOptions {
   /** What is wrong with the values before anything is sent, by field. */
   check: (values: Values) => Faults
   send: (values: Values) => Promise<components['schemas']['SignedIn']>
+  /** The input that a field of the call is typed into, where it is called otherwise. */
+  inputs?: Record<string, string>
+}
+
+/** What is told beside the fields of the form; one whose fault the refusal's own sentence says already is only marked. */
+function faultsBeside(error: unknown, form: HTMLFormElement, inputs: Record<string, string>): Faults {
+  const sentence = error instanceof Error ? error.message : ''
+  const all = Object.entries(faultsByField(error)).map(([name, message]) => [inputs[name] ?? name, message] as const)
+  const own = all.filter(([name]) => form.elements.namedItem(name) !== null)
+  return Object.fromEntries(own.map(([name, message]) => [name, sentence.includes(message) ? '' : message]))
 }
 
 /** A form's way: check, send, show what was refused, then leave for the address the server names. */
-export function useSubmit({ check, send }: SubmitOptions) {
+export function useSubmit({ check, send, inputs = {} }: SubmitOptions) {
   const translate = useTranslate()
   const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState('')
+  const [error, setError] = useState<unknown>()
   const [enterprises, setEnterprises] = useState<Enterprise[]>([])
   const [isSending, setSending] = useState(false)
   // Sent, and left for another page: whoever goes back from there may send again.
@@ -38,19 +48,22 @@ export function useSubmit({ check, send }: SubmitOptions) {
     for (const [name, value] of new FormData(form, pressed)) values[name] = String(value)
     const found = check(values)
     setFaults(found)
-    setFailure('')
+    setError(undefined)
     const first = Object.keys(found)[0]
     if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     setSending(true)
     try {
       const { returnUrl } = await send(values)
       location.assign(returnUrl)
-    } catch (error) {
+    } catch (refused) {
       setSending(false)
-      setFailure(describeFailure(error, translate).join('\n'))
-      setFaults(faultsByField(error))
-      setEnterprises((error instanceof ApiResponseNotSuccessfulError && error.details?.enterprises) || [])
+      setError(refused)
+      setFaults(faultsBeside(refused, form, inputs))
+      setEnterprises((refused instanceof ApiResponseNotSuccessfulError && refused.details?.enterprises) || [])
     }
   }
-  return { submit, faults, failure, enterprises, isSending }
+  const told = Object.values(faults)
+  const lines = error === undefined ? [] : describeFailure(error, translate)
+  const failure = lines.filter((line) => !told.includes(line)).join('\n')
+  return { submit, faults, error, failure, enterprises, isSending }
 }

@@ -1,6 +1,7 @@
 /** The sign-in page: by address or number, into which enterprise, and the password a mailed link sets. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { translateServer } from '../../messages/server.ts'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
@@ -74,6 +75,8 @@ describe('signing in', () => {
     test('an own one is chosen, and leads on', async () => {
       await open()
       await expect.element(page.getByRole('alert').getByText('[2026]', { exact: false })).toBeVisible()
+      // It is the next step, not a fault.
+      await expect.element(page.getByRole('alert')).toHaveClass('hint')
       await expectNoSeriousAxe()
       await own.fill(SIX_HORSES)
       await choose.click()
@@ -92,6 +95,8 @@ describe('signing in', () => {
       await own.fill('mine alone, a long one')
       await choose.click()
       await expect.element(own).toHaveAccessibleDescription('密码太弱')
+      expect(page.getByText('密码太弱').elements()).toHaveLength(1)
+      await expect.element(page.getByRole('alert')).toHaveClass('fault')
       await expect.element(own).toHaveValue('mine alone, a long one')
       await expect.element(password).toHaveValue('correct horse battery')
       expect(writes()).toHaveLength(2)
@@ -108,6 +113,15 @@ describe('signing in', () => {
     await expect.element(page.getByRole('alert').getByText(told, { exact: false })).toBeVisible()
     await expect.element(name).toHaveValue('E01001')
     await expect.element(submit).toBeEnabled()
+  })
+
+  test('a refusal whose field has no words but its own is said once, and the field is marked', async () => {
+    const message = translateServer('zh', 'error.SIGN_IN_FAILED')
+    refuse('signIn', 'SIGN_IN_FAILED', { fields: [{ field: 'employeeNo', message }] })
+    await type('E01001')
+    await submit.click()
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+    expect(page.getByText(message, { exact: false }).elements()).toHaveLength(1)
   })
 
   test('it is sent once while it is under way', async () => {
