@@ -39,6 +39,11 @@ const cases: { name: string; given: Given; want: NextAction }[] = [
     want: { key: 'questionnaires.next.start', to: '/questionnaire/publish/template/7' },
   },
   {
+    name: 'stored as ready with faulty texts',
+    given: row(20, { paperDataValid: false }),
+    want: { key: 'questionnaires.next.edit', to: '/questionnaire/edit/survey/7' },
+  },
+  {
     name: 'collecting, before the deadline',
     given: row(30, { deadline: '2026-03-10T00:00:00.001Z' }),
     want: { key: 'questionnaires.next.progress', to: '/questionnaire/publish/stats/7' },

@@ -21,12 +21,13 @@ export function nextAction(row: Row, now: number): NextAction {
     const to = isPublished(processStatus) ? `/questionnaire/publish/stats/${id}` : `/questionnaire/edit/survey/${id}`
     return { key: 'questionnaires.next.view', to }
   }
+  // One stored as ready before faulty texts counted may lack something, too.
+  const [missing] = missingSteps(row)
   switch (processStatus) {
-    case 10: {
-      const [step = 'survey'] = missingSteps(row)
-      return { key: 'questionnaires.next.edit', to: `/questionnaire/edit/${step}/${id}` }
-    }
+    case 10:
+      return { key: 'questionnaires.next.edit', to: `/questionnaire/edit/${missing ?? 'survey'}/${id}` }
     case 20:
+      if (missing !== undefined) return { key: 'questionnaires.next.edit', to: `/questionnaire/edit/${missing}/${id}` }
       return { key: 'questionnaires.next.start', to: `/questionnaire/publish/template/${id}` }
     case 30: {
       const isLate = row.deadline !== null && Date.parse(row.deadline) <= now
