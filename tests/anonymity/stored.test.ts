@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toEnd } from '../../domain/evaluation/balance.ts'
 import { type Disclosure, disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
 import { CHANGES, type Draws, draws, scoreRows } from '../../domain/scoring/proof/changes.fixture.ts'
@@ -54,7 +55,7 @@ const throughGate = (input: ScoringInput) => disclose(input, tally(input), 'eval
 function aggregates(input: ScoringInput) {
   const sums = reliabilitySums()
   for (let evaluatee = 0; evaluatee < EVALUATEES; evaluatee += 1) sums.add(input, throughGate(input))
-  return [...sums.results()]
+  return sums.results().map(toEnd)
 }
 
 /** Every cell of every row, hidden or not. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toEnd } from '../../evaluation/balance.ts'
 import { inputOf, levelOf } from '../example.fixture.ts'
 import { disclose } from '../gate.ts'
 import { type ScoringInput, tally } from '../input.ts'
@@ -28,7 +29,7 @@ const evaluateeOf = (forms: Form[]): ScoringInput => ({
 function sumsOf(inputs: ScoringInput[]) {
   const sums = reliabilitySums()
   for (const input of inputs) sums.add(input, disclose(input, tally(input), 'administrator'))
-  const [dimension] = sums.results()
+  const [dimension] = sums.results().map(toEnd)
   if (dimension === undefined) throw new Error('there is a dimension')
   return dimension
 }
@@ -110,6 +111,16 @@ describe('mean squares', () => {
     }))
     expect(sumsOf(inputs)).toEqual(sumsOf(round(10)))
   })
+})
+
+it('are found with pauses, more often the more forms there are', () => {
+  const pausesOf = (evaluatees: number) => {
+    const sums = reliabilitySums()
+    for (const input of round(evaluatees)) sums.add(input, disclose(input, tally(input), 'evaluatee'))
+    return sums.results().flatMap((steps) => [...steps]).length
+  }
+  // Of each evaluatee its row, thrice, and its five forms, which are looked through and measured.
+  expect(pausesOf(20) - pausesOf(10)).toBe(10 * (4 + 2 * 5))
 })
 
 describe('covariances', () => {

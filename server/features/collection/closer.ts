@@ -8,6 +8,8 @@ import type { ServiceContext } from '../../database/context.ts'
 import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import { overFaults } from '../../database/overFaults.ts'
+import { inPieces } from '../../jobs/pieces.ts'
+import { apart } from '../../jobs/reading.ts'
 import { forgetSomeCancelled } from '../../records/questionnaire/audit.ts'
 import { type Claimed, claimClosing, deleteClosing, freeClosings } from '../../records/questionnaire/closings.ts'
 import { deleteSomeParts, listExportsOf, PARTS_AT_ONCE } from '../../records/questionnaire/exportParts.ts'
@@ -50,16 +52,16 @@ async function dropExports({ database }: CloserContext, claimed: Claimed, doPiec
 
 /** Makes everything anew that is kept: what another process began lacks the sums it held in memory. */
 async function make({ database, ids }: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
-  const making = await database.read(async (db) => {
-    const row = await findClosing(db, claimed.enterpriseId, claimed.questionnaireId)
-    return loadMaking(db, ids, row, row.closingSince)
-  })
+  const { read } = apart(database)
+  const row = await read((db) => findClosing(db, claimed.enterpriseId, claimed.questionnaireId))
+  const making = await loadMaking(read, ids, row, row.closingSince)
   await doPiece(async (db) => {
     await deleteReliability(db, claimed)
     return { turns: -claimed.done }
   })
   for (const piece of making.pieces) await doPiece(async (db) => ({ turns: await making.make(db, piece) }))
-  for (const dimension of making.reliability()) {
+  for (const steps of making.reliability()) {
+    const dimension = await inPieces(steps)
     await doPiece(async (db) => {
       await insertReliability(db, claimed, dimension)
       return {}

@@ -1,4 +1,5 @@
 /** Rounds that were finished before protected answers were kept by row (anonymity.md R21; docs/decisions/answers.md). */
+import { toEnd } from '../../../domain/evaluation/balance.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
@@ -37,7 +38,7 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   const sealer = laterSealer(before, scoresIn(questions))
   const again = sealer.add(scored)
   await insertRows(db, key, again.rows)
-  for (const one of sealer.reliability()) await insertReliability(db, key, one)
+  for (const steps of sealer.reliability()) await insertReliability(db, key, toEnd(steps))
   for (const { employeeId, report, member } of again.reports) {
     const reportJson = JSON.stringify(report)
     const isAsBefore = reportJson === JSON.stringify(before.get(employeeId))

@@ -38,19 +38,20 @@ export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
 /**
  * Makes the results of a closing round, evaluatee after evaluatee, computed as of its closing (R4): whole forms of the
  * exempt levels, shuffled, under random ids and without their rater; of the others what published rows show; the reports.
+ * What it begins with is read one thing after the other, since a closing round stays as it is: others may come between.
  */
-export async function loadMaking(db: Handle, ids: Ids, row: QuestionnaireRow, at: string) {
+export async function loadMaking(read: DatabaseService['read'], ids: Ids, row: QuestionnaireRow, at: string) {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const { subjects, questions, scoredOf } = await loadScoring(db, row)
-  const turns = await countTurns(db, key)
-  const exempt = await exemptLevels(db, row)
-  const opened = await listOpenedDoors(db, row.enterpriseId)
+  const { subjects, questions, scoredOf } = await read((db) => loadScoring(db, row))
+  const turns = await read((db) => countTurns(db, key))
+  const exempt = await read((db) => exemptLevels(db, row))
+  const opened = await read((db) => listOpenedDoors(db, row.enterpriseId))
   const unsure = new Set(opened.flatMap((door) => (isUnsure({ ...row, ...door }) ? [door.id] : [])))
   const sealer = firstSealer({ ...row, finishedAt: at }, at, scoresIn(questions))
   const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
   const atOnce = Math.min(Math.max(1, fitting), TURNS_AT_ONCE)
   // Each piece made a report: where there is none, no closing was cut short after one.
-  const isAnew = await hasPublished(db, key)
+  const isAnew = await read((db) => hasPublished(db, key))
   return {
     pieces: slices(subjects, atOnce),
 
