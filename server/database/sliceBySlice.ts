@@ -1,5 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DatabaseService } from './open.ts'
 import { slices } from './statements.ts'
+
+/** How what grows with a round is read and thought through: together, or so that others come between (server/jobs/reading.ts). */
+export interface Reading {
+  read: DatabaseService['read']
+  /** Rows of one `read`; all of them, where it is left out. */
+  atOnce?: number
+  /** Does pure work. */
+  think<Answer>(steps: Generator<void, Answer>): Promise<Answer>
+}
 
 /**
  * Does one slice after the other, each from where the one before ended (the first from 0), until one answers that there is

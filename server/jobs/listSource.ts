@@ -1,9 +1,9 @@
 /** What a feature gives of its list so that the list can be made a file; exports know no feature. */
 import type { Language } from '../../messages/format.ts'
 import type { Handle } from '../database/open.ts'
+import type { Reading } from '../database/sliceBySlice.ts'
 import type { Order } from '../database/statements.ts'
 import type { BodyOf } from '../http/call.ts'
-import type { Reading } from './reading.ts'
 
 type ExportOrder = BodyOf<'createExport'>
 export type ExportedListName = ExportOrder['list']

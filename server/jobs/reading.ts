@@ -1,19 +1,12 @@
-/** How what grows with a round is read, and thought through: together, or so that others come between (decisions/0024). */
+/** The two ways to read what grows with a round. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toEnd } from '../../domain/evaluation/balance.ts'
 import type { DatabaseService, Handle } from '../database/open.ts'
+import type { Reading } from '../database/sliceBySlice.ts'
 import { inPieces } from './pieces.ts'
 
 /** Of more rows nobody waits for the end. */
 const ROWS_AT_ONCE = 2_000
-
-export interface Reading {
-  read: DatabaseService['read']
-  /** Rows of one `read`; all of them, where it is left out. */
-  atOnce?: number
-  /** Does pure work. */
-  think<Answer>(steps: Generator<void, Answer>): Promise<Answer>
-}
 
 /** For one transaction, and for a page of a list. */
 export const together = (db: Handle): Reading => ({ read: (work) => work(db), think: async (steps) => toEnd(steps) })

@@ -2,8 +2,8 @@
 
 import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import type { Reading } from '../../database/sliceBySlice.ts'
 import { slices } from '../../database/statements.ts'
-import type { Reading } from '../../jobs/reading.ts'
 import { MOST_CHOSEN, type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listShutOut } from '../../records/turns/doors.ts'

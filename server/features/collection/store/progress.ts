@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { Reading } from '../../../database/sliceBySlice.ts'
 import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
-import type { Reading } from '../../../jobs/reading.ts'
 import {
   type Evaluatee,
   type Level,
