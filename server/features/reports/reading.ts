@@ -1,5 +1,4 @@
 /** Finding reports: published ones of anonymous questionnaires, named ones computed now (anonymity.md R4). */
-import { setImmediate } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Disclosure } from '../../../domain/scoring/gate.ts'
@@ -12,6 +11,7 @@ import { type Standing, standingOf } from '../../../domain/scoring/team/standing
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
+import { inPieces } from '../../jobs/pieces.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
@@ -62,12 +62,8 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
   }
   const sums = reliabilitySums()
   const members = await membersOf(context, row, (input, disclosure) => sums.add(input, disclosure))
-  // Each dimension is computed when it is asked for: others come in between.
   const reliability: DimensionReliability[] = []
-  for (const one of sums.results()) {
-    reliability.push(one)
-    await setImmediate()
-  }
+  for (const steps of sums.results()) reliability.push(await inPieces(steps))
   return { row, members, reliability }
 }
 
