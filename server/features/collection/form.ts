@@ -11,7 +11,7 @@ import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listDetails } from '../../records/questionnaire/audit.ts'
 import { type Caller, LEFT_OUT, type LeftOut, record } from './forms.ts'
 import { listProgress } from './progress.ts'
-import { findResponse } from './store/progress.ts'
+import { findResponse } from './store/turns.ts'
 
 type Form = ResultOf<'getRaterForm'>
 

@@ -266,18 +266,6 @@ export async function listResponses(db: Handle, enterpriseId: number, questionna
     .execute()
 }
 
-/** What was sent on one relation of a named questionnaire. */
-export async function findResponse(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
-  const row = await db
-    .selectFrom('response')
-    .select('answersJson')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('relationId', '=', relationId)
-    .executeTakeFirst()
-  return row?.answersJson
-}
-
 /** The relation a form belongs to, with its evaluatee's employee id. */
 export async function findRelation(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
   const [pair] = await listPairs(db, enterpriseId, questionnaireId, [relationId])

@@ -125,3 +125,15 @@ export async function withPeople<T extends Turn>(db: Handle, round: Round, turns
     return evaluated === undefined || rater === undefined ? [] : [{ ...turn, evaluated, rater }]
   })
 }
+
+/** What was sent on one relation of a named questionnaire. */
+export async function findResponse(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
+  const row = await db
+    .selectFrom('response')
+    .select('answersJson')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('relationId', '=', relationId)
+    .executeTakeFirst()
+  return row?.answersJson
+}
