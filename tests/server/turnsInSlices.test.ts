@@ -4,6 +4,8 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { notify } from '../../server/features/collection/notify.ts'
 import { allTurns, chosenForms } from '../../server/features/collection/progress.ts'
+import { readImport } from '../../server/features/directory/importReading.ts'
+import { createImportService } from '../../server/features/directory/importService.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { planBinding } from '../../server/features/relations/autobindPlan.ts'
 import { apart, together } from '../../server/jobs/reading.ts'
@@ -22,6 +24,8 @@ const ACCOUNT = { enterpriseName: 'x', displayName: 'admin', email: 'admin@x.exa
 
 let place: TestDatabase
 let round: Collecting
+/** In a department of their own, which is not there yet. */
+let newcomers: ReturnType<typeof newEmployee>[]
 let key: [enterpriseId: number, questionnaireId: number]
 
 beforeAll(async () => {
@@ -32,6 +36,14 @@ beforeAll(async () => {
   round = await createCollecting(place, make)
   // Everybody shares a name with somebody.
   await createCollecting(place, { ...make, ratersPerLevel: { superior: 0, sameLevel: 1, subordinate: 0, self: 0 } })
+  const [departmentId, createdAt] = [ids.newId(), '2026-11-20T08:00:00.000Z']
+  newcomers = Array.from({ length: MOST_ROWS }, (_, index) =>
+    newEmployee({
+      ...{ enterpriseId, id: ids.newId(), displayName: `n${index}`, email: `n${index}@x.example` },
+      ...{ departmentId, createdAt, disabled: index === MOST_ROWS - 2 ? 1 : 0 },
+    }),
+  )
+  await place.database.write((db) => insertEmployees(db, newcomers))
   key = [enterpriseId, round.questionnaireId]
 })
 
@@ -124,16 +136,10 @@ test('who gets a mail, each told apart from whoever bears the same name; the mai
 
 test('who stands where, as auto-bind reads it', async () => {
   const [enterpriseId, questionnaireId] = key
-  const [departmentId, createdAt] = [ids.newId(), '2026-11-20T08:00:00.000Z']
-  const newcomers = Array.from({ length: MOST_ROWS }, (_, index) =>
-    newEmployee({
-      ...{ enterpriseId, id: ids.newId(), displayName: `n${index}`, email: `n${index}@x.example` },
-      ...{ departmentId, createdAt, disabled: index === MOST_ROWS - 2 ? 1 : 0 },
-    }),
-  )
+  const [departmentId] = newcomers.map((one) => one.departmentId ?? 0)
+  if (departmentId === undefined) throw new Error('there are newcomers')
   const leaderId = newcomers.at(-1)?.id ?? 0
   await place.database.write(async (db) => {
-    await insertEmployees(db, newcomers)
     const department = { enterpriseId, id: departmentId, parentId: null, departNo: 'D', leaderId, seq: 1, name: 'D' }
     await insertDepartments(db, [department])
     const evaluated = round.evaluatees.map(({ employeeId }) => employeeId)
@@ -153,4 +159,21 @@ test('who stands where, as auto-bind reads it', async () => {
   expect(newcomers.filter(({ id }) => !peers.has(id)).map(({ id }) => id)).toEqual(
     newcomers.slice(-2).map(({ id }) => id),
   )
+})
+
+test('everybody whom the rows of an import may be about', async () => {
+  const { database, reads, stop } = watched()
+  const thread: Parameters<typeof createImportService>[1]['thread'] = {
+    ask: async (_, question) => readImport(await question()),
+    rest: () => undefined,
+    stop: async () => undefined,
+  }
+  const jobs = { start: async () => 0, onTakeUp: () => undefined }
+  const rest = { jobs, thread, redirectMails: async () => undefined, wakeMails: () => undefined }
+  const service = createImportService(contextOf(database), rest)
+  const rows = newcomers.map(({ displayName, email }) => `${displayName},${email}`)
+  const told = await service.preview(key[0], ['displayName,email', ...rows, 'new,new@x.example'].join('\n'), 'en')
+  stop()
+  expectSlices(reads)
+  expect(told).toMatchObject({ newEmployees: 1, updatedEmployees: MOST_ROWS, errors: [] })
 })

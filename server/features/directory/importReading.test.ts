@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readImport } from './importReading.ts'
 
 const known = {
-  employees: [{ id: 1, email: 'li@x.example', employeeNo: null, userId: null }],
+  employees: [JSON.stringify([{ id: 1, email: 'li@x.example', employeeNo: null, userId: null }])],
   departments: [],
 }
 const text = 'name,email\n单雄信,shan@x.example\n李四,li@x.example\n王五,none'

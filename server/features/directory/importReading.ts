@@ -17,7 +17,8 @@ export interface KeptRow extends PlannedRow {
 
 export interface ImportQuestion {
   text: string
-  known: { employees: readonly KnownEmployee[]; departments: readonly KnownDepartment[] }
+  /** People in slices as JSON text: 70,000 objects took a tenth of a second to hand over. */
+  known: { employees: readonly string[]; departments: readonly KnownDepartment[] }
   /** Whether the rows are wanted, and not only what is told of them. */
   withRows: boolean
 }
@@ -56,7 +57,9 @@ function sliced(rows: readonly PlannedRow[]): string[] {
 }
 
 export function readImport({ text, known, withRows }: ImportQuestion): ImportReading {
-  const { columns, rows, faults, newDepartments } = planImport(parseCsv(text), known)
+  // The JSON edge: importService.ts wrote it.
+  const employees = known.employees.flatMap((slice) => JSON.parse(slice) as KnownEmployee[])
+  const { columns, rows, faults, newDepartments } = planImport(parseCsv(text), { ...known, employees })
   const counts = { new: 0, update: 0, error: 0 }
   for (const { status } of rows) counts[status] += 1
   return {

@@ -3,7 +3,8 @@ import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
+import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { type JobOrder, JobRefusal, type JobState } from '../../jobs/order.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
 import { type Thread, ThreadBusy, ThreadError, ThreadStopped } from '../../jobs/thread.ts'
@@ -110,6 +111,17 @@ interface ImportParts {
   thread: ImportThread
 }
 
+/** Everybody whom a row may be about, slice by slice. Who has come or changed since, the import finds when it writes. */
+async function knownPeople({ read }: Pick<DatabaseService, 'read'>, enterpriseId: number): Promise<string[]> {
+  const texts: string[] = []
+  await sliceBySlice(async (after) => {
+    const people = await read((db) => store.listKnownAfter(db, enterpriseId, after))
+    texts.push(JSON.stringify(people))
+    return people.at(-1)?.id
+  })
+  return texts
+}
+
 /** Importing people from a CSV table: look first, then as a job (issue: preview with row errors, progress). */
 export function createImportService(
   { database, ids, now }: ServiceContext,
@@ -119,10 +131,10 @@ export function createImportService(
     const question = async () => ({
       text,
       withRows,
-      known: await database.read(async (db) => ({
-        employees: await store.listKnown(db, enterpriseId),
-        departments: await listDepartments(db, enterpriseId),
-      })),
+      known: {
+        employees: await knownPeople(database, enterpriseId),
+        departments: await database.read((db) => listDepartments(db, enterpriseId)),
+      },
     })
     try {
       return await thread.ask(enterpriseId, question)

@@ -141,12 +141,18 @@ export async function findByEmailOrNumber(
   return [...found.values()]
 }
 
-/** What an import must know of everybody. */
-export async function listKnown(db: Handle, enterpriseId: number) {
+/** People of one read: the import wants everybody, and others come between. */
+const KNOWN_AT_ONCE = 2_000
+
+/** What an import must know of the next people after the one with that id. */
+export async function listKnownAfter(db: Handle, enterpriseId: number, after: number) {
   return db
     .selectFrom('employee')
     .select(['id', 'email', 'employeeNo', 'userId'])
     .where('enterpriseId', '=', enterpriseId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(KNOWN_AT_ONCE)
     .execute()
 }
 
