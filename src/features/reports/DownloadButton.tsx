@@ -12,7 +12,13 @@ interface DownloadButtonProps {
 export function DownloadButton({ load, children }: DownloadButtonProps) {
   const download = useMutation({ mutationFn: load, onSuccess: saveFile })
   return (
-    <Button variant="outlined" color="primary" loading={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      variant="outlined"
+      color="primary"
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+      sx={{ displayPrint: 'none' }}
+    >
       {children}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import type { CSSProperties } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
@@ -31,10 +32,10 @@ function HeatMap() {
   if (data.rows.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
   return (
     <>
-      <div className="rv-report-bar">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
         <ReportExports of="details" />
-      </div>
-      <p className="rv-sub rv-report-lead">{translate('reports.heatMap.lead')}</p>
+      </Box>
       <HeatTable detail={data} />
     </>
   )

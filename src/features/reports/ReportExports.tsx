@@ -58,7 +58,7 @@ export function ReportExports(view: ReportExportsProps) {
         loading={table.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
-        sx={{ displayPrint: 'none' }}
+        sx={{ displayPrint: 'none', ml: view.of === 'person' ? 0 : 'auto' }}
       >
         {translate('reports.export')}
       </Button>

@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableRow } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatPercent } from '../../../report/format.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -28,8 +28,10 @@ function TeamMeans() {
   const hasMeans = data.dimensions.some(({ mean }) => mean !== null)
   return (
     <section className="rv-card rv-pad rv-narrow">
-      <DownloadTeamReport />
-      <h2>{translate('reports.team.title', { count: data.rows.length })}</h2>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <h2>{translate('reports.team.title', { count: data.rows.length })}</h2>
+        <DownloadTeamReport />
+      </Box>
       {!hasMeans && <p className="rv-sub">{translate('reports.team.tooFew')}</p>}
       {hasMeans && (
         <Table aria-label={translate('reports.mean')}>

@@ -1,5 +1,5 @@
 /** A file the server makes as a job: how far it is, what it could not do, and the file itself. */
-import { Button } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
@@ -90,11 +90,11 @@ function State({ job, isFailed }: { job: Job | undefined; isFailed: boolean }) {
   if (status === 'done') return job?.result?.failed.length ? message : translate('list.export.ready')
   const progress = translate('list.export.progress', { done, total })
   return (
-    <>
-      {[progress, left].filter(Boolean).join(' · ')}
-      <Meter done={done} total={total} label={progress} />
-      {translate('list.export.background')}
-    </>
+    <Stack spacing={1}>
+      <span>{[progress, left].filter(Boolean).join(' · ')}</span>
+      <Meter done={done} total={total} label={progress} width="auto" />
+      <span>{translate('list.export.background')}</span>
+    </Stack>
   )
 }
 
