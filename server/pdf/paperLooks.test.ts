@@ -221,6 +221,15 @@ test('other scripts and emoji come in fonts of their own, each in the file; only
   expect(text).toContain(`abc(123)${[...'مرحبابالعالم'].reverse().join('')}`)
 })
 
+test('no word is cut in the head of a column, on no page its table goes on to', async () => {
+  const pages = readLayout(await maker.personalReport(longReport(1), 'en')).map(({ pieces }) =>
+    pieces.map(({ text }) => text),
+  )
+  const ofQuestions = pages.filter((texts) => texts.includes('Question'))
+  expect(ofQuestions.length).toBeGreaterThan(2)
+  for (const texts of ofQuestions) expect(texts).toContain('Subordinates')
+})
+
 test('no font is only named', async () => {
   const source = (await maker.personalReport(exampleReport(), 'zh')).toString('latin1')
   const named = source.match(/\/Type \/Font\n/g)?.length ?? 0

@@ -2,10 +2,10 @@ import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { levelName, shownLevels } from '../../format.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
-import type { Language } from '../../translate.ts'
-import { type Column, columnStretches } from '../typesetting/table.ts'
+import type { Writer } from '../typesetting/blocks.ts'
+import { type Column, columnStretches, figureWidth } from '../typesetting/table.ts'
 
-const LEVEL_WIDTH = 46
+const LEVEL_WIDTH = { least: 46, most: 60 }
 
 export interface LevelColumns {
   columns: Column[]
@@ -14,12 +14,14 @@ export interface LevelColumns {
 }
 
 /** A column for each shown level, in its colour; more than a table holds go into further ones. */
-export function levelColumns(report: PersonalReport, language: Language): LevelColumns[] {
+export function levelColumns(writer: Writer, report: PersonalReport): LevelColumns[] {
+  const { least, most } = LEVEL_WIDTH
   return columnStretches(shownLevels(report)).map((stretch) => ({
-    columns: stretch.map(({ item: { level } }) => ({
-      ...{ key: level.key, label: levelName(level, language), width: LEVEL_WIDTH },
-      color: ink[levelStyle(level.kind).token],
-    })),
+    columns: stretch.map(({ item: { level } }) => {
+      const label = levelName(level, writer.language)
+      const color = ink[levelStyle(level.kind).token]
+      return { key: level.key, label, width: figureWidth(writer, label, least, most), color }
+    }),
     indexes: stretch.map(({ item: { index } }) => index),
   }))
 }

@@ -18,7 +18,7 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
   const { key, params } = levelsFinding(report, language)
   const title = say('report.pdf.levels')
   if (report.dimensions.length === 0) return { id: 'levels', title, blocks: [] }
-  const tables = levelColumns(report, language).flatMap(({ columns: levels, indexes }) => {
+  const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
       { key: 'weight', label: say('report.weight'), width: 48 },

@@ -17,7 +17,7 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
     const weights = questionWeights(report, question, language)
     return weights === '' ? question.title : `${question.title}\n${say('report.question.weights', { weights })}`
   }
-  const tables = levelColumns(report, language).flatMap(({ columns: levels, indexes }) => {
+  const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'title', label: say('report.question') },
       { key: 'maximum', label: say('report.maximum'), width: 36 },

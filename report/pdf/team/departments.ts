@@ -4,7 +4,7 @@ import { TEXT_WIDTH } from '../theme.ts'
 import type { Writer } from '../typesetting/blocks.ts'
 import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
-import { columnStretches, tableBlocks } from '../typesetting/table.ts'
+import { columnStretches, figureWidth, tableBlocks } from '../typesetting/table.ts'
 
 /** Points a department is set in below the one it belongs to, and the most of them. */
 const INDENT = { step: 8, most: 64 }
@@ -19,7 +19,9 @@ export function departmentsSection(writer: Writer, { departments, dimensions }: 
       { key: 'name', label: say('report.team.department') },
       { key: 'evaluatees', label: say('report.team.people'), width: 44 },
       { key: 'percent', label: say('report.overall'), width: 46 },
-      ...stretch.map(({ item: { dimensionId, name } }) => ({ key: String(dimensionId), label: name, width: 46 })),
+      ...stretch.map(({ item: { dimensionId, name } }) => {
+        return { key: String(dimensionId), label: name, width: figureWidth(writer, name, 46, 58) }
+      }),
     ]
     const rows = departments.map(({ name, depth, evaluatees, percent, percents }) => ({
       indent: Math.min(INDENT.most, depth * INDENT.step),

@@ -10,7 +10,7 @@ import { sectionHead } from '../typesetting/heads.ts'
 import type { Ink } from '../typesetting/Ink.tsx'
 import { drawBar, drawTrack } from '../typesetting/marks.ts'
 import type { Section } from '../typesetting/Paper.tsx'
-import { columnStretches, tableBlocks } from '../typesetting/table.ts'
+import { columnStretches, figureWidth, tableBlocks } from '../typesetting/table.ts'
 import { shortBand } from './figures.ts'
 
 const BAR_WIDTH = 120
@@ -109,10 +109,10 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
   const tables = columnStretches(report.levels).flatMap((stretch) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
-      ...stretch.map(({ item: { key, kind, name } }) => ({
-        ...{ key, label: levelKindName(kind, name, language), width: 54 },
-        color: ink[levelStyle(kind).token],
-      })),
+      ...stretch.map(({ item: { key, kind, name } }) => {
+        const label = levelKindName(kind, name, language)
+        return { key, label, width: figureWidth(writer, label, 54, 64), color: ink[levelStyle(kind).token] }
+      }),
     ]
     const rows = report.dimensions.map(({ name, byLevel }) => ({
       cells: [name, ...stretch.map(({ index }) => formatPercent(byLevel[index] ?? null))],

@@ -7,17 +7,19 @@ import { type Block, beside, drawLines, kept, paragraph, type Writer } from '../
 import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
 
-const SIDE = 210
+const SIDE = 126
+/** Plots beside each other. */
+const IN_A_ROW = 3
 /** Left of a plot for its figures, and below it. */
 const EDGE = 26
-const PLACE_WIDTH = TEXT_WIDTH / 2
+const PLACE_WIDTH = TEXT_WIDTH / IN_A_ROW
 const QUADRANTS: readonly Quadrant[] = ['open', 'hidden', 'blind', 'unseen']
 /** Points drawn of one plot: more are a blot. */
 const MOST_POINTS = 1000
 
 type Windows = NonNullable<ShownTeamDimension['windows']>
 
-/** Others against oneself, a plot for each dimension, two beside each other. */
+/** Others against oneself, a plot for each dimension. */
 export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport): Section {
   const { say } = writer
   const title = say('report.team.windows')
@@ -25,10 +27,12 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
   const plots = dimensions.flatMap(({ name, windows }) =>
     windows === null || windows.places.length === 0 ? [] : [plotBlock(writer, name, windows, scale)],
   )
-  const rows = plots.flatMap((plot, index) => {
-    const next = plots[index + 1]
-    if (index % 2 === 1) return []
-    return [beside([{ block: plot, x: 0 }, ...(next === undefined ? [] : [{ block: next, x: PLACE_WIDTH }])], 12)]
+  const rows = Array.from({ length: Math.ceil(plots.length / IN_A_ROW) }, (_, row) => {
+    const ofRow = plots.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
+    return beside(
+      ofRow.map((block, index) => ({ block, x: index * PLACE_WIDTH })),
+      12,
+    )
   })
   if (rows.length === 0) return { id: 'windows', title, blocks: [] }
   const head = sectionHead(writer, { finding: title, caption: say('report.team.windowsCaption') })
@@ -49,7 +53,7 @@ function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartS
   return kept([
     ...paragraph(writer, name, { style: styles.groupText, width, most: 1 }),
     plot(writer, windows, scale),
-    ...paragraph(writer, legend.join(' · '), { style: styles.caption, width, above: 2, most: 3 }),
+    ...legend.flatMap((line) => paragraph(writer, line, { style: styles.caption, width, most: 1 })),
   ])
 }
 

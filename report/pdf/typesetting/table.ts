@@ -4,6 +4,7 @@ import { styles } from '../theme.ts'
 import { type Block, drawLines, type Writer } from './blocks.ts'
 import type { Ink } from './Ink.tsx'
 import type { Line, TextStyle } from './lines.ts'
+import { breakable } from './text.ts'
 
 export interface Column {
   key: string
@@ -43,6 +44,8 @@ interface Table {
 
 const PADDING = { x: 8, y: 3.5 }
 const LEAST_HEIGHT = 22
+/** Free points beside the head of a column of figures. */
+const HEAD_GAP = 6
 /** Lines of a cell above which its row goes on as another: a page has to hold it. */
 const MOST_LINES = 40
 
@@ -176,15 +179,22 @@ function rowBlock(
   }
 }
 
+/** Points for a column of figures, more where a word of its head would be cut: up to the most. */
+export function figureWidth({ typesetter, language }: Writer, label: string, least: number, most: number): number {
+  const words = breakable(label).map((word) => {
+    const [line] = typesetter.lines(word.trimEnd(), styles.headCell, most, language)
+    return (line?.width ?? 0) * styles.headCell.size + HEAD_GAP
+  })
+  return Math.min(most, Math.max(least, ...words))
+}
+
 /** More columns of figures than this go into one more table. */
 const MOST_COLUMNS = 6
 
-/** The items in stretches of as many columns as a table holds; one without columns where there are none. */
+/** The items in as few stretches as tables hold their columns, as long as one another; one without columns where there are none. */
 export function columnStretches<Item>(items: readonly Item[]): { item: Item; index: number }[][] {
-  const stretches: { item: Item; index: number }[][] = [[]]
-  for (const [index, item] of items.entries()) {
-    if (index % MOST_COLUMNS === 0 && index > 0) stretches.push([])
-    stretches.at(-1)?.push({ item, index })
-  }
-  return stretches
+  const count = Math.max(1, Math.ceil(items.length / MOST_COLUMNS))
+  const columns = items.map((item, index) => ({ item, index }))
+  const startOf = (stretch: number) => Math.ceil((stretch * items.length) / count)
+  return Array.from({ length: count }, (_, stretch) => columns.slice(startOf(stretch), startOf(stretch + 1)))
 }
