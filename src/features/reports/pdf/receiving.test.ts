@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { receive } from './receiving.ts'
 
 const CONTENT = Buffer.from('a font, or what stands for one')
-const PATIENCE = { silence: 300, whole: 1_200 }
+/** More than a busy machine needs. */
+const PATIENCE = { silence: 10_000, whole: 20_000 }
+const IMPATIENCE = { silence: 300, whole: 20_000 }
 
 let server: Server
 let origin: string
@@ -50,10 +52,10 @@ describe('a file of the static host', () => {
     answer = (response) => {
       const parts = [CONTENT.subarray(0, 10), CONTENT.subarray(10, 20), CONTENT.subarray(20)]
       for (const [index, part] of parts.entries()) {
-        setTimeout(() => (index === 2 ? response.end(part) : response.write(part)), index * 200)
+        setTimeout(() => (index === 2 ? response.end(part) : response.write(part)), index * 1_000)
       }
     }
-    expect((await outcome()).result).toBe(CONTENT.toString())
+    expect((await outcome({ ...PATIENCE, silence: 1_800 })).result).toBe(CONTENT.toString())
   })
 
   test.each<[string, string, (response: ServerResponse) => void]>([
@@ -69,7 +71,7 @@ describe('a file of the static host', () => {
     ['stops', 'slow', (response) => void response.write(CONTENT.subarray(0, 5))],
   ])('that %s is told as %s', async (_, reason, behave) => {
     answer = behave
-    expect((await outcome()).result).toBe(`PdfFailure: ${reason}`)
+    expect((await outcome(reason === 'slow' ? IMPATIENCE : PATIENCE)).result).toBe(`PdfFailure: ${reason}`)
   })
 
   test('that drips for ever is slow in the end', async () => {
@@ -77,7 +79,7 @@ describe('a file of the static host', () => {
       const timer = setInterval(() => response.write('a'), 100)
       response.on('close', () => clearInterval(timer))
     }
-    expect((await outcome()).result).toBe('PdfFailure: slow')
+    expect((await outcome({ ...PATIENCE, whole: 1_200 })).result).toBe('PdfFailure: slow')
   })
 
   test('of a host that is not there is told as gone', async () => {
