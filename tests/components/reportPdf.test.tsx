@@ -108,27 +108,34 @@ describe('the page makes it', () => {
   })
 
   test('with fonts for the scripts of its texts, and only those', async () => {
-    const evaluatee = { ...report.evaluatee, name: '何晓明 👍' }
+    const evaluatee = { ...report.evaluatee, name: '何晓明 👍 ครับ' }
     answer('getPersonalReport', { ...report, evaluatee })
     const [emoji] = fonts.fallbacks
     if (emoji === undefined) throw new Error('The example has one')
     const { family, ...asset } = emoji
-    fonts.fallbacks.push({ family: 'Noto Sans Thai', ...asset, address: `/static/font/thai.ttf?v=${version}` })
+    const thai = { ...asset, address: `/static/font/thai.ttf?v=${version}` }
+    const arabic = { ...asset, address: `/static/font/arabic.ttf?v=${version}` }
+    fonts.fallbacks.push({ family: 'Noto Sans Thai', ...thai }, { family: 'Noto Sans Arabic', ...arabic })
     answer('preparePersonalReport', { fileName, fonts })
+    const kept = await caches.open('roundview-fonts')
+    await kept.put(arabic.address, new Response('of another report'))
     await open()
     await download.click()
     const font = await worker('font')
     expect(font.asked).toEqual([
-      { fonts: [fonts.regular, fonts.bold], plain: [asset], decoder: fonts.decoder, cache: 'default' },
+      { fonts: [fonts.regular, fonts.bold], plain: [asset, thai], decoder: fonts.decoder, cache: 'default' },
     ])
-    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(5), new ArrayBuffer(6)] })
+    font.say({ kind: 'done', fonts: [4, 5, 6, 7].map((bytes) => new ArrayBuffer(bytes)) })
     const pdf = await worker('pdf')
     const [asked] = pdf.asked
-    expect(asked).toMatchObject({ fonts: { fallbacks: [{ family, font: expect.any(Blob) }] } })
+    const given = [family, 'Noto Sans Thai'].map((name) => ({ family: name, font: expect.any(Blob) }))
+    expect(asked).toMatchObject({ fonts: { fallbacks: given } })
     pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
     await expectLeftFor(`download ${fileName}`)
-    const kept = await caches.open('roundview-fonts')
-    expect(await (await kept.match(asset.address))?.blob()).toMatchObject({ size: 6 })
+    const sizeOf = async ({ address }: { address: string }) => (await (await kept.match(address))?.blob())?.size
+    expect(await sizeOf(asset)).toBe(6)
+    expect(await sizeOf(thai)).toBe(7)
+    expect(await sizeOf(arabic)).toBe('of another report'.length)
   })
 
   test('and tells it where its worker breaks', async () => {
