@@ -1,4 +1,5 @@
 /** What the tests of results share: the worked example of numbers.md, and every call that publishes figures. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Collecting, type CollectingOptions, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel } from './submitting.ts'
 import type { TestApp, Visitor } from './testApp.ts'
@@ -40,7 +41,13 @@ export function createResults(testApp: TestApp, administrator: Visitor) {
         ...options,
         setting: { pooling: false, ...options.setting },
       }),
-    finish: (round: Collecting) => administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } }),
+    /** Until it is over: the call itself waits for a closing only so long. */
+    async finish({ questionnaireId }: Collecting) {
+      const path = { id: questionnaireId }
+      await administrator.ok('finishQuestionnaire', { path })
+      const status = async () => (await administrator.ok('getQuestionnaire', { path })).processStatus
+      while ((await status()) !== 40) await pause(20)
+    },
     personalReport: (round: Collecting, evaluatee = 0) =>
       administrator.ok('getPersonalReport', { path: pathOf(round, evaluatee) }),
     answerLevel: (...given: Parameters<typeof answerLevel> extends [TestApp, ...infer Rest] ? Rest : never) =>
