@@ -90,12 +90,12 @@ test('every report is there once, and the job says how far it is', async () => {
   await runner.stop()
 })
 
-test('a process that ends in the middle leaves the rest to the next: nothing twice, nothing lost', async () => {
+/** Starts a job whose process goes in its second slice, half of which is made; another goes on to the end. */
+async function goneInTheMiddle(): Promise<number> {
   let made = 0
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const first = processOf(1, async (report) => {
     made += 1
-    // In the second slice, half of which is made when the process goes.
     if (made <= 6) return written(report)
     reach()
     return new Promise(() => undefined)
@@ -106,12 +106,34 @@ test('a process that ends in the middle leaves the rest to the next: nothing twi
   const second = processOf(2, written, (run) => run === first.run)
   await second.runner.takeUpLeft()
   await ended(jobId)
+  await second.runner.stop()
+  return jobId
+}
+
+test('a process that ends in the middle leaves the rest to the next: nothing twice, nothing lost', async () => {
+  const jobId = await goneInTheMiddle()
   const { done, startedDone, resultJson } = await readJob(place, jobId)
   // It tells how long it takes by its own pace.
   expect({ done, startedDone }).toEqual({ done: PEOPLE, startedDone: 4 })
   expect(JSON.parse(resultJson)).toMatchObject({ created: PEOPLE, failed: [] })
   expect(told(await filesOf(jobId))).toEqual(whole())
-  await second.runner.stop()
+})
+
+test('whom the next process writes about gets no file name that was given before', async () => {
+  const alike = new Map([
+    [0, '王:芳'],
+    [7, '王/芳'],
+  ])
+  await place.database.write(async (db) => {
+    for (const [index, displayName] of alike)
+      await db
+        .updateTable('employee')
+        .set({ displayName })
+        .where('id', '=', round.evaluatees[index]?.employeeId ?? 0)
+        .execute()
+  })
+  const names = [...(await filesOf(await goneInTheMiddle())).keys()]
+  expect([names[0], names[7]]).toEqual(['王_芳.pdf', '王_芳 (2).pdf'])
 })
 
 test('what was kept of a slice whose end nobody noted is made again in its place, however long it was', async () => {

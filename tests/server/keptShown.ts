@@ -22,6 +22,8 @@ export async function shownBy(installation: Installation, { doors, askedAt, told
   const database = await openDatabase({ ...placeOf(installation), poolSize: 5 })
   const now = () => new Date(askedAt)
   const app = await createApp({ config: readConfig({ DATA_DIR: directory }), database, now, logger: false })
+  // What an upgrade leaves to the start is done from here on.
+  await app.ready()
   await untilSealed({ database })
   const askers = await openAskers(app, doors)
   const answers = await tellAll(askers, told)

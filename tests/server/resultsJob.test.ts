@@ -1,4 +1,4 @@
-/** The job that makes a workbook of all results, cut short in the middle. */
+/** The job that makes a file of all results, cut short in the middle. */
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
@@ -6,10 +6,12 @@ import type { DatabaseService } from '../../server/database/open.ts'
 import { archiveAnswer } from '../../server/features/exports/archive.ts'
 import { createResultsJob } from '../../server/features/reports/exports/resultsJob.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
-import { createCollecting } from './collectingQuestionnaire.ts'
+import { parseCsv } from '../../server/sheets/csv.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { readJob } from './longImport.ts'
 import { runnerOn } from './runners.ts'
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+import { unzipped } from './unzipped.ts'
 
 let place: TestDatabase
 
@@ -23,10 +25,9 @@ afterEach(() => place.remove())
 
 const contextOf = (database: DatabaseService) => ({ database, ids: createIds(Date.now, 40), now: () => new Date() })
 
-test('is whole all the same: every row once', async () => {
-  const round = await createCollecting(place, { type: 1, evaluatees: 25 })
+/** What is made by two processes of a round of 25: the first stops behind its first slice. */
+async function madeByTwo(round: Collecting, format: 'xlsx' | 'csv'): Promise<Buffer> {
   const first = runnerOn(place.database, 1)
-  // It stops behind its first slice.
   const resting: DatabaseService = {
     ...place.database,
     async write(work) {
@@ -37,7 +38,7 @@ test('is whole all the same: every row once', async () => {
   }
   const job = createResultsJob(contextOf(resting), first.runner)
   const caller = { enterpriseId: round.enterpriseId, employeeId: 1 }
-  const wanted = { content: 'results', format: 'xlsx', language: 'zh' } as const
+  const wanted = { content: 'results', format, language: 'zh' } as const
   const employeeIds = round.evaluatees.map(({ employeeId }) => employeeId)
   const jobId = await job.start(caller, round.questionnaireId, wanted, employeeIds)
   await first.runner.stop()
@@ -46,11 +47,23 @@ test('is whole all the same: every row once', async () => {
   createResultsJob(contextOf(place.database), second.runner)
   await second.runner.takeUpLeft()
   await expect.poll(async () => (await readJob(place, jobId)).status).toBe('done')
+  await second.runner.stop()
   const of = { enterpriseId: round.enterpriseId, jobId }
   const answer = await archiveAnswer(place.database, of, { stem: '', madeAt: new Date() })
   const chunks: Buffer[] = []
   for await (const chunk of answer?.body ?? []) chunks.push(Buffer.from(chunk))
-  const { sheets } = await readXlsx(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
+}
+
+test('a workbook is whole all the same: every row once', async () => {
+  const round = await createCollecting(place, { type: 1, evaluatees: 25 })
+  const { sheets } = await readXlsx(await madeByTwo(round, 'xlsx'))
   expect(sheets[0]?.rows.slice(1).map(([, name]) => name)).toEqual(round.evaluatees.map(({ name }) => name))
-  await second.runner.stop()
+})
+
+test('so are tables: every row once under one heading', async () => {
+  const round = await createCollecting(place, { type: 1, evaluatees: 25 })
+  const [table] = unzipped(await madeByTwo(round, 'csv')).values()
+  const { rows } = parseCsv(table?.toString('utf8') ?? '')
+  expect(rows.map(({ cells }) => cells[1])).toEqual(round.evaluatees.map(({ name }) => name))
 })
