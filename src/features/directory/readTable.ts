@@ -7,7 +7,7 @@ const MOST_MB = 10
 const NUL = '\u0000'
 // A text file has hardly any. One that is made of them would come out larger than what may be sent, since each goes out as six
 // letters; a line feed and a quotation mark as two, for which there is room.
-const NO_LETTERS = /(?![\t\n\f\r])[\p{Cc}\ufffd]/gu
+const NO_LETTERS = /[\u0001-\u0007\u000b\u000e-\u001f\ufffd]/g
 const MOST_NO_LETTERS = 1 / 16
 
 type Translate = (key: string, params?: MessageParams) => string
