@@ -53,7 +53,7 @@ export const directory = {
   'directory.import.chooseOther': 'Choose another file',
   'directory.import.notText':
     'it is not a text file. Save it as “CSV UTF-8” in the spreadsheet program and choose that file.',
-  'directory.import.tooLarge': '{name} is larger than {most} MB. Split it into several files.',
+  'directory.import.tooLarge': '{name} is larger than 10 MB. Split it into several files.',
   'directory.import.effect':
     'New: {created}. Known already: {updated}, updated where something differs. New departments: {departments}.',
   'directory.import.unread': 'Columns that are not imported: {columns}',

@@ -46,7 +46,7 @@ export const directory = {
     '第一行为列名：工号、姓名、邮箱、部门、负责人、手机、性别。下级部门写成路径：A / B。没有邮箱的人填写工号即可。UTF-8 或 GB18030。',
   'directory.import.chooseOther': '换一个文件',
   'directory.import.notText': '这不是文本文件。请在表格软件中另存为“CSV UTF-8”，再选择保存的文件。',
-  'directory.import.tooLarge': '“{name}”超过 {most} MB，请拆分成多个文件。',
+  'directory.import.tooLarge': '“{name}”超过 10 MB，请拆分成多个文件。',
   'directory.import.effect': '新增 {created} 人，核对已有的 {updated} 人（有变化才更新），新建 {departments} 个部门',
   'directory.import.unread': '不会导入的列：{columns}',
   'directory.import.addressShuts':

@@ -26,19 +26,8 @@ test('a workbook or a picture is refused with what to do, not shown as rubbish',
   )
 })
 
-test.each([
-  { name: 'control characters', given: Array(32).fill(1), isText: false },
-  { name: 'bytes that are no letters in any of the two encodings', given: Array(32).fill(0xff), isText: false },
-  { name: 'one control character in a while', given: [...Array(31).fill(0x61), 0x0b], isText: true },
-  { name: 'line feeds alone', given: Array(32).fill(0x0a), isText: true },
-])('$name: a text file $isText', ({ given, isText }) => {
-  const read = () => decodeTable(bytes(...given), english)
-  if (isText) expect(read().text).toHaveLength(32)
-  else expect(read).toThrow(FileError)
-})
-
 test('a file that is too large is refused with what to do', async () => {
-  const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'all.csv')
+  const file = new File([new Uint8Array(10_000_001)], 'all.csv')
   await expect(readTable(file, english)).rejects.toThrow(
     new FileError('all.csv is larger than 10 MB. Split it into several files.'),
   )
