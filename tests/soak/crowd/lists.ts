@@ -65,6 +65,7 @@ function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, templateI
       employee: people,
       employeeId: people,
       department: departmentIds.slice(0, 2),
+      relationId: rounds.flatMap(({ relations }) => relations.slice(0, 1).map(({ id }) => id)),
       'getJob.id': jobIds.slice(0, 1),
       'getTemplate.id': templateIds,
       'getTemplatePaper.id': templateIds,
