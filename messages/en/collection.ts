@@ -112,6 +112,7 @@ export const collection = {
   'collection.details': 'Details',
   'collection.toDetails': 'Back to the details',
   'collection.form.open': 'Answers',
+  'collection.form.openOf': 'Answers: {rater} about {evaluatee}',
   'collection.form.of': '{rater}’s answers about {evaluatee}',
   'collection.form.none': 'There are no answers to look at: nobody sees those of an anonymous questionnaire.',
   'collection.form.sentOn': 'Sent on {day}',

@@ -99,6 +99,7 @@ export const collection = {
   'collection.details': '查看明细',
   'collection.toDetails': '返回明细',
   'collection.form.open': '查看答卷',
+  'collection.form.openOf': '查看答卷：{rater} 对 {evaluatee}',
   'collection.form.of': '{rater} 对 {evaluatee} 的答卷',
   'collection.form.none': '没有可以查看的答卷：匿名问卷的回答任何人都看不到。',
   'collection.form.sentOn': '提交于 {day}',

@@ -20,7 +20,7 @@ const openForm = (type: 1 | 2 = 1) => {
 describe('the answers of a rater', () => {
   test('lead from the details of a named questionnaire, and back', async () => {
     await openDetails()
-    await page.getByRole('link', { name: '曾磊 对 何晓明 的答卷' }).click()
+    await page.getByRole('link', { name: '查看答卷：曾磊 对 何晓明' }).click()
     await expect.poll(() => location.hash).toBe(`#${address}`)
     await expect
       .poll(() => callsOf('getRaterForm').map(({ params }) => params))
@@ -31,13 +31,13 @@ describe('the answers of a rater', () => {
 
   test('are offered of what is sent alone', async () => {
     await openDetails()
-    await expect.element(page.getByRole('link', { name: /的答卷/ })).toBeVisible()
-    expect(page.getByRole('link', { name: /的答卷/ }).all()).toHaveLength(1)
+    await expect.element(page.getByRole('link', { name: /查看答卷/ })).toBeVisible()
+    expect(page.getByRole('link', { name: /查看答卷/ }).all()).toHaveLength(1)
   })
 
   test('are not offered in an anonymous questionnaire', async () => {
     await openDetails({ type: 2 })
-    await expect.element(page.getByRole('link', { name: /的答卷/ })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: /查看答卷/ })).not.toBeInTheDocument()
   })
 
   test('stand under their questions, page by page, with why they do not count', async () => {

@@ -33,7 +33,7 @@ export function RowActs({ row }: { row: FeedbackRow }) {
       {isNamed && isSent && (
         <Link
           to={`/questionnaire/publish/form/${questionnaire.id}?relationId=${row.participantRelationId}`}
-          aria-label={translate('collection.form.of', names)}
+          aria-label={translate('collection.form.openOf', names)}
         >
           {translate('collection.form.open')}
         </Link>
