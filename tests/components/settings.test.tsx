@@ -67,7 +67,7 @@ test('another type brings its own rule along', async () => {
   const { id, title, summary } = answerQuestionnaire({ processStatus: 10, type: 2 })
   await renderPage(`/questionnaire/edit/settings/${id}`)
   await page.getByRole('radio', { name: /^实名/ }).click()
-  await expect.element(page.getByLabelText('分数：至少几人')).toHaveValue(1)
+  await expect.element(page.getByLabelText('得分：至少几人')).toHaveValue(1)
   await save.click()
   const rule = { scoreFloor: 1, commentFloor: 1, exemptLevelTypes: ['superior', 'self'], pooling: false }
   const body = { type: 1, title, summary, setting: { ...setting, ...rule }, version }
