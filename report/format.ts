@@ -12,6 +12,13 @@ export const formatPercent = (value: number | null): string => figureText(value,
 /** A question's score in points. */
 export const formatPoints = (value: number | null, rule: FigureRule): string => figureText(value, 'points', rule)
 
+/** A question's share of its maximum, without the sign. */
+export const formatQuestionPercent = (value: number | null, rule: FigureRule): string =>
+  figureText(value, 'questionPercent', rule)
+
+/** A value on the way to a figure, to four decimals; no figure itself. */
+export const formatExact = (value: number | null): string => (value === null ? NOTHING : String(toDecimals(value, 4)))
+
 /** Points earned of those that could be: "86.10 / 100". */
 export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport['points']>, rule: FigureRule) => ({
   earned: formatPoints(earned, rule),

@@ -79,4 +79,20 @@ export const reports = {
   'reports.team.title.other': 'The mean of {count} evaluatees',
   'reports.team.tooFew': 'Means are shown once at least 5 evaluatees have scores.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
+  'reports.steps.title': 'How the score came about',
+  'reports.steps.open': 'Show the arithmetic',
+  'reports.steps.of': '{name}: {figure}, show the arithmetic',
+  'reports.steps.exact':
+    'Worked out from the raters’ answers. Values on the way are shown with up to four decimals and used unrounded; only the score at the end is rounded.',
+  'reports.steps.published':
+    'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
+  'reports.steps.where': 'Where you are in the arithmetic',
+  'reports.steps.none': 'There are no answers that may be shown, so there is no score.',
+  'reports.steps.level': 'Relation',
+  'reports.steps.value': 'Score',
+  'reports.steps.share': 'Weight',
+  'reports.steps.product': 'Score × weight',
+  'reports.steps.sum': 'Together → published score',
+  'reports.steps.answers': 'Answers: {answers}',
+  'reports.steps.ofMaximum': 'As a share of the maximum: {score} ÷ {maximum} × 100 =',
 } as const

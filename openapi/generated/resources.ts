@@ -128,6 +128,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.arithmetic",
+     "report.answersOfScore",
      "report.pdf",
      "report.form",
      "report.export",
@@ -266,6 +268,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.personal": {
       "zh": "查看个人报告",
       "en": "Personal report opened"
+     },
+     "report.arithmetic": {
+      "zh": "查看得分的计算过程",
+      "en": "Arithmetic of scores opened"
+     },
+     "report.answersOfScore": {
+      "zh": "查看得分背后的单份回答",
+      "en": "Single answers behind a score opened"
      },
      "report.pdf": {
       "zh": "下载个人报告",
@@ -381,6 +391,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.arithmetic",
+     "report.answersOfScore",
      "report.pdf",
      "report.form",
      "report.export",
@@ -519,6 +531,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.personal": {
       "zh": "查看个人报告",
       "en": "Personal report opened"
+     },
+     "report.arithmetic": {
+      "zh": "查看得分的计算过程",
+      "en": "Arithmetic of scores opened"
+     },
+     "report.answersOfScore": {
+      "zh": "查看得分背后的单份回答",
+      "en": "Single answers behind a score opened"
      },
      "report.pdf": {
       "zh": "下载个人报告",

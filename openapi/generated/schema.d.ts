@@ -1482,6 +1482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/{employeeId}/arithmetic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an evaluatee's scores came about, step by step
+         * @description Of the overall score, and of the dimension asked for with its questions. A named questionnaire starts from the raters' answers, which is recorded as opening them; an anonymous one from the published figures of the levels (R13, R15).
+         */
+        get: operations["getScoreArithmetic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires": {
         parameters: {
             query?: never;
@@ -3548,7 +3568,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -4936,6 +4956,112 @@ export interface components {
             /** @description For getJob, cancelJob and downloadExport */
             jobId: components["schemas"]["Id"];
         };
+        /** @description Scores of one evaluatee with what they were made of */
+        ScoreArithmetic: {
+            /** @description Every step starts from exact values, made of answers; otherwise from published, rounded ones */
+            isExact: boolean;
+            /** @description The rows of raters, as in the report */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description The overall score, of dimensions */
+            overall: {
+                /** @description What the terms come to, unrounded */
+                result: components["schemas"]["StepResult"];
+                /** @description How far that may lie from the exact value */
+                slack: components["schemas"]["StepSlack"];
+                /** @description As it is published */
+                figure: components["schemas"]["StepFigure"];
+                /** @description The dimensions that have a score and a weight */
+                terms: {
+                    /** @description Names the dimension in its questionnaire */
+                    dimensionId: components["schemas"]["Id"];
+                    /** @description The administrator's name for it */
+                    name: string;
+                    /** @description What goes into the step */
+                    value: components["schemas"]["StepValue"];
+                    /** @description Its weight among the terms */
+                    share: components["schemas"]["StepShare"];
+                }[];
+            };
+            dimension: components["schemas"]["DimensionArithmetic"];
+        };
+        /** @description The score of a dimension, of its questions; null where none was asked for, or the questionnaire has it not */
+        DimensionArithmetic: {
+            /** @description Names the dimension in its questionnaire */
+            dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
+            name: string;
+            /** @description What the terms come to, unrounded */
+            result: components["schemas"]["StepResult"];
+            /** @description How far that may lie from the exact value */
+            slack: components["schemas"]["StepSlack"];
+            /** @description As it is published */
+            figure: components["schemas"]["StepFigure"];
+            /** @description The questions that have a percentage, each as much as another */
+            terms: {
+                /** @description One of questions */
+                questionId: components["schemas"]["Id"];
+                /** @description What goes into the step */
+                value: components["schemas"]["StepValue"];
+                /** @description Its weight among the terms */
+                share: components["schemas"]["StepShare"];
+            }[];
+            /** @description Its scored questions */
+            questions: components["schemas"]["QuestionArithmetic"][];
+        } | null;
+        /** @description The score of a question, of what its levels said */
+        QuestionArithmetic: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description Points it can bring */
+            maximum: number;
+            /** @description What the terms come to, unrounded */
+            result: components["schemas"]["StepResult"];
+            /** @description How far that may lie from the exact value */
+            slack: components["schemas"]["StepSlack"];
+            /** @description As it is published */
+            figure: components["schemas"]["StepFigure"];
+            /** @description The levels that have a mean and a weight */
+            terms: {
+                /** @description The key of one of levels */
+                levelKey: string;
+                /** @description What goes into the step */
+                value: components["schemas"]["StepValue"];
+                /** @description Its weight among the terms */
+                share: components["schemas"]["StepShare"];
+                /** @description Whose mean the value is; null in anonymous questionnaires */
+                answers: components["schemas"]["RaterScore"][] | null;
+            }[];
+            /** @description The score as a share of the maximum */
+            percent: {
+                /** @description What the terms come to, unrounded */
+                result: components["schemas"]["StepResult"];
+                /** @description How far that may lie from the exact value */
+                slack: components["schemas"]["StepSlack"];
+                /** @description As it is published */
+                figure: components["schemas"]["StepFigure"];
+            };
+        };
+        /** @description What one rater gave */
+        RaterScore: {
+            /** @description The rater's name; empty where the person is gone */
+            name: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Points */
+            score: number;
+        };
+        /** @description What the terms come to */
+        StepResult: number | null;
+        /** @description How far the result may lie from the exact value, since its terms are rounded; 0 where they are exact */
+        StepSlack: number;
+        /** @description As it is published; null when nothing may be shown */
+        StepFigure: number | null;
+        /** @description What goes into the step */
+        StepValue: number;
+        /** @description Its weight among the terms, percent, exact */
+        StepShare: number;
         /** @description Questionnaire info (spec §3) */
         Questionnaire: {
             /** @description Names the questionnaire in addresses */
@@ -11917,6 +12043,182 @@ export interface operations {
                 };
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getScoreArithmetic: {
+        parameters: {
+            query?: {
+                /** @description A dimension of the questionnaire; without it the overall score alone */
+                dimensionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "isExact": false,
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "3-4",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "overall": {
+                     *           "result": 77.5,
+                     *           "slack": 0.05,
+                     *           "figure": 77.5,
+                     *           "terms": [
+                     *             {
+                     *               "dimensionId": 7304100001,
+                     *               "name": "引领变革",
+                     *               "value": 77.5,
+                     *               "share": 100
+                     *             }
+                     *           ]
+                     *         },
+                     *         "dimension": {
+                     *           "dimensionId": 7304100001,
+                     *           "name": "引领变革",
+                     *           "result": 77.5,
+                     *           "slack": 0.5,
+                     *           "figure": 77.5,
+                     *           "terms": [
+                     *             {
+                     *               "questionId": 7303200001,
+                     *               "value": 75,
+                     *               "share": 50
+                     *             },
+                     *             {
+                     *               "questionId": 7303200002,
+                     *               "value": 80,
+                     *               "share": 50
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "questionId": 7303200001,
+                     *               "title": "能够清楚地说明团队的目标",
+                     *               "maximum": 5,
+                     *               "result": 3.75,
+                     *               "slack": 0.05,
+                     *               "figure": 3.8,
+                     *               "terms": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000002",
+                     *                   "value": 3.5,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 }
+                     *               ],
+                     *               "percent": {
+                     *                 "result": 76,
+                     *                 "slack": 1,
+                     *                 "figure": 75
+                     *               }
+                     *             },
+                     *             {
+                     *               "questionId": 7303200002,
+                     *               "title": "主动推动流程改进",
+                     *               "maximum": 5,
+                     *               "result": 4,
+                     *               "slack": 0.05,
+                     *               "figure": 4,
+                     *               "terms": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000002",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 }
+                     *               ],
+                     *               "percent": {
+                     *                 "result": 80,
+                     *                 "slack": 1,
+                     *                 "figure": 80
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ScoreArithmetic"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

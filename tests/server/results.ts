@@ -9,6 +9,7 @@ export const PERSONAL = [
   'getQuestionScores',
   'exportQuestionScores',
   'getPersonalReport',
+  'getScoreArithmetic',
   'downloadPersonalReport',
 ] as const
 export const TEAM = [

@@ -15,6 +15,8 @@ export type Opened =
   | 'export'
   | 'personal'
   | 'pdf'
+  | 'arithmetic'
+  | 'answersOfScore'
   | 'results'
   | 'answers'
   | 'archive'

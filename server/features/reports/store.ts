@@ -61,7 +61,7 @@ export async function listSentForms(
     const { raterId, levelId, submittedDay, counted } = relationOf.get(relationId ?? 0) ?? {}
     const level = levelOf.get(levelId ?? 0)
     if (raterId === undefined || counted === undefined || level === undefined) return []
-    const of = { levelType: level.type, levelName: level.name, seq: level.seq }
+    const of = { levelId: level.id, levelType: level.type, levelName: level.name, seq: level.seq }
     return [{ ...response, ...of, raterId, submittedDay: submittedDay ?? null, counted }]
   })
   return forms.sort((one, other) => one.seq - other.seq || one.id - other.id)

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
@@ -11,6 +12,7 @@ import { PersonChoice } from './PersonChoice.tsx'
 import { PdfButton } from './pdf/PdfButton.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
+import { OVERALL, StepsDialog } from './steps/StepsDialog.tsx'
 
 /** The personal report of spec §2, with print and PDF. */
 export function PersonalReportPage() {
@@ -24,24 +26,31 @@ export function PersonalReportPage() {
 function Report({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
   const language = useLanguage()
+  const [hasSteps, showSteps] = useState(false)
   const path = { id: useQuestionnaireId(), employeeId }
   const { data, error, refetch } = useQuestion('getPersonalReport', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   return (
-    <PersonalReportView
-      report={data}
-      language={language}
-      headingLevel="h2"
-      actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
-          <ReportExports of="person" employeeId={employeeId} />
-          <Button variant="outlined" onClick={() => window.print()}>
-            {translate('reports.print')}
-          </Button>
-          <PdfButton report={data} path={path} />
-        </Box>
-      }
-    />
+    <>
+      <PersonalReportView
+        report={data}
+        language={language}
+        headingLevel="h2"
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+            <Button variant="outlined" onClick={() => showSteps(true)}>
+              {translate('reports.steps.open')}
+            </Button>
+            <ReportExports of="person" employeeId={employeeId} />
+            <Button variant="outlined" onClick={() => window.print()}>
+              {translate('reports.print')}
+            </Button>
+            <PdfButton report={data} path={path} />
+          </Box>
+        }
+      />
+      {hasSteps && <StepsDialog employeeId={employeeId} start={OVERALL} onClose={() => showSteps(false)} />}
+    </>
   )
 }

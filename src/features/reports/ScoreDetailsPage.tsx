@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPoints } from '../../../report/format.ts'
@@ -11,6 +12,7 @@ import { PersonChoice } from './PersonChoice.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
+import { type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
 
 /** Personal indicator score details (spec §2): every question by relation level, in points. */
 export function ScoreDetailsPage() {
@@ -50,16 +52,23 @@ function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreR
 function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) {
   const translate = useTranslate()
   const { type } = useCurrentQuestionnaire().questionnaire
+  const [steps, showSteps] = useState<StepPlace | null>(null)
   const { data, error, refetch } = useQuestion('getQuestionScores', { path: { id, employeeId } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
+  const dimensionOf = (questionId: number) =>
+    data.dimensions.find(({ questions }) => questions.some((question) => question.questionId === questionId))
   return (
-    <ScoreTable
-      caption={translate('reports.question')}
-      totalName={translate('reports.points')}
-      levels={data.levels}
-      rows={rowsOf(data)}
-      show={(figure) => formatPoints(figure, { anonymous: type === 2 })}
-    />
+    <>
+      <ScoreTable
+        caption={translate('reports.question')}
+        totalName={translate('reports.points')}
+        levels={data.levels}
+        rows={rowsOf(data)}
+        show={(figure) => formatPoints(figure, { anonymous: type === 2 })}
+        onSteps={(questionId) => showSteps({ dimensionId: dimensionOf(questionId)?.dimensionId ?? null, questionId })}
+      />
+      {steps && <StepsDialog employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
@@ -25,10 +25,12 @@ interface ScoreTableProps {
   rows: ScoreRow[]
   /** The text of a figure. */
   show: (figure: number | null) => string
+  /** Shows how the total of a row came about. */
+  onSteps: (key: number) => void
 }
 
 /** Scores by relation level; a hidden or empty cell is a dash, and its level says why. */
-export function ScoreTable({ caption, totalName, levels, rows, show }: ScoreTableProps) {
+export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: ScoreTableProps) {
   const translate = useTranslate()
   const nameOf = ({ kind, name }: ReportLevel) =>
     name || translate(kind === 'pool' ? 'reports.pool' : LEVEL_LOOKS[kind].nameKey)
@@ -68,7 +70,20 @@ export function ScoreTable({ caption, totalName, levels, rows, show }: ScoreTabl
                 <TableCell component="th" scope="row">
                   {row.name}
                 </TableCell>
-                <TableCell align="right">{show(row.total)}</TableCell>
+                <TableCell align="right">
+                  {row.total === null ? (
+                    show(row.total)
+                  ) : (
+                    <Button
+                      size="small"
+                      onClick={() => onSteps(row.key)}
+                      aria-label={translate('reports.steps.of', { name: row.name, figure: show(row.total) })}
+                      sx={{ minWidth: 0, mr: -0.75 }}
+                    >
+                      {show(row.total)}
+                    </Button>
+                  )}
+                </TableCell>
                 <TableCell align="right">{show(row.others)}</TableCell>
                 <TableCell align="right">{show(row.self)}</TableCell>
                 {shown.map(({ level, index }) => (

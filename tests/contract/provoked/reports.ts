@@ -15,6 +15,7 @@ type OfOne =
   | 'getQuestionScores'
   | 'exportQuestionScores'
   | 'getPersonalReport'
+  | 'getScoreArithmetic'
   | 'downloadPersonalReport'
   | 'preparePersonalReport'
 
@@ -79,6 +80,7 @@ export const reports: Provocations<'reports'> = {
   getQuestionScores: ofOne('getQuestionScores'),
   exportQuestionScores: ofOne('exportQuestionScores'),
   getPersonalReport: ofOne('getPersonalReport'),
+  getScoreArithmetic: ofOne('getScoreArithmetic'),
   downloadPersonalReport: {
     ...ofOne('downloadPersonalReport'),
     PDF_UNAVAILABLE: withoutBuild('downloadPersonalReport'),
