@@ -9,6 +9,10 @@ import { translate } from './translate.ts'
 /** A percentage without its sign; of a dimension, a level or over all. */
 export const formatPercent = (value: number | null): string => figureText(value, 'percent', { anonymous: false })
 
+/** Where a mean lies in 95 of 100 cases: "74.1 – 82.7"; `NOTHING` without one. */
+export const formatBand = (band: { low: number; high: number } | null): string =>
+  band === null ? NOTHING : `${formatPercent(band.low)} – ${formatPercent(band.high)}`
+
 /** A question's score in points. */
 export const formatPoints = (value: number | null, rule: FigureRule): string => figureText(value, 'points', rule)
 
@@ -45,7 +49,11 @@ export function formatGap(gap: number | null): string {
 }
 
 /** The weights that made the score of a question, where they are not the report's: "Superior 16.7%, Subordinates 83.3%"; else empty. */
-export function questionWeights({ levels }: PersonalReport, question: ReportQuestion, language: Language): string {
+export function questionWeights(
+  { levels }: Pick<PersonalReport, 'levels'>,
+  question: ReportQuestion,
+  language: Language,
+): string {
   const shares = questionShares(levels, question) ?? []
   const taking = levels.flatMap((level, index) => {
     const share = shares[index] ?? null

@@ -80,6 +80,8 @@ export const calls = {
   createExport: {"method":"POST","path":"/api/exports","head":"exports","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["jobs"]},
   downloadExport: {"method":"GET","path":"/api/exports/{jobId}/file","head":"exports","permission":"admin","body":null,"isFile":true,"isAct":false,"stale":[]},
   getScoreArithmetic: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/arithmetic","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
+  getPersonalStatistics: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/statistics","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
+  getQuestionStatistics: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/questions","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listQuestionnaires: {"method":"GET","path":"/api/questionnaires","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   createQuestionnaire: {"method":"POST","path":"/api/questionnaires","head":"questionnaires","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["questionnaires","tags","collection","feedback"]},
   countQuestionnaires: {"method":"GET","path":"/api/questionnaires/counts","head":"questionnaires","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},

@@ -85,6 +85,8 @@ export const operationsTable = {
   createExport: {"method":"POST","path":"/api/exports","feature":"exports","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   downloadExport: {"method":"GET","path":"/api/exports/{jobId}/file","feature":"exports","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"text/csv"},
   getScoreArithmetic: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/arithmetic","feature":"reports","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
+  getPersonalStatistics: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/statistics","feature":"reports","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
+  getQuestionStatistics: {"method":"GET","path":"/api/questionnaire/{id}/statistics/{employeeId}/questions","feature":"reports","origin":"roundview","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},
   listQuestionnaires: {"method":"GET","path":"/api/questionnaires","feature":"questionnaires","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   createQuestionnaire: {"method":"POST","path":"/api/questionnaires","feature":"questionnaires","origin":"spec","permission":"admin","object":null,"pending":false,"answer":"application/json"},
   countQuestionnaires: {"method":"GET","path":"/api/questionnaires/counts","feature":"questionnaires","origin":"roundview","permission":"admin","object":null,"pending":false,"answer":"application/json"},

@@ -128,6 +128,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.statistics",
+     "report.questionStatistics",
      "report.arithmetic",
      "report.answersOfScore",
      "report.pdf",
@@ -268,6 +270,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.personal": {
       "zh": "查看个人报告",
       "en": "Personal report opened"
+     },
+     "report.statistics": {
+      "zh": "查看得分统计",
+      "en": "Statistics of scores opened"
+     },
+     "report.questionStatistics": {
+      "zh": "查看各题回答分布",
+      "en": "Distribution of answers opened"
      },
      "report.arithmetic": {
       "zh": "查看得分的计算过程",
@@ -391,6 +401,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.statistics",
+     "report.questionStatistics",
      "report.arithmetic",
      "report.answersOfScore",
      "report.pdf",
@@ -531,6 +543,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.personal": {
       "zh": "查看个人报告",
       "en": "Personal report opened"
+     },
+     "report.statistics": {
+      "zh": "查看得分统计",
+      "en": "Statistics of scores opened"
+     },
+     "report.questionStatistics": {
+      "zh": "查看各题回答分布",
+      "en": "Distribution of answers opened"
      },
      "report.arithmetic": {
       "zh": "查看得分的计算过程",

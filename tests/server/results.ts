@@ -10,6 +10,8 @@ export const PERSONAL = [
   'exportQuestionScores',
   'getPersonalReport',
   'getScoreArithmetic',
+  'getPersonalStatistics',
+  'getQuestionStatistics',
   'downloadPersonalReport',
 ] as const
 export const TEAM = [

@@ -15,6 +15,8 @@ export type Opened =
   | 'export'
   | 'personal'
   | 'pdf'
+  | 'statistics'
+  | 'questionStatistics'
   | 'arithmetic'
   | 'answersOfScore'
   | 'results'

@@ -68,3 +68,37 @@ export async function listSentForms(
 }
 
 export type SentForm = Awaited<ReturnType<typeof listSentForms>>[number]
+
+/** The last round that was finished before this one (or at all, while this one goes on) and about this person. */
+export async function findRoundBefore(
+  db: Handle,
+  { enterpriseId, id, finishedAt }: { enterpriseId: number; id: number; finishedAt: string | null },
+  employeeId: number,
+): Promise<{ id: number; finishedAt: string } | undefined> {
+  const mine = await db
+    .selectFrom('evaluatee')
+    .select('questionnaireId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', '=', employeeId)
+    .where('questionnaireId', '<>', id)
+    .execute()
+  if (mine.length === 0) return undefined
+  const rounds = await db
+    .selectFrom('questionnaire')
+    .select(['id', 'finishedAt'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where(
+      'id',
+      'in',
+      mine.map(({ questionnaireId }) => questionnaireId),
+    )
+    .where('processStatus', '=', 40)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const earlier = rounds.flatMap((round) => {
+    const at = round.finishedAt
+    if (at === null || (finishedAt !== null && at >= finishedAt)) return []
+    return [{ id: round.id, finishedAt: at }]
+  })
+  return earlier.sort((one, other) => (one.finishedAt < other.finishedAt ? 1 : -1))[0]
+}

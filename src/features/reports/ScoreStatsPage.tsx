@@ -1,6 +1,10 @@
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { agreementFloor } from '../../../domain/scoring/statistics/agreement.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPercent } from '../../../report/format.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -9,7 +13,14 @@ import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
-import { type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
+import { ComparisonPanel } from './statistics/ComparisonPanel.tsx'
+import { ExtremesPanel } from './statistics/ExtremesPanel.tsx'
+import { GapsPanel } from './statistics/GapsPanel.tsx'
+import { Participation } from './statistics/Participation.tsx'
+import { SpreadPanel } from './statistics/SpreadPanel.tsx'
+import { TrustPanel } from './statistics/TrustPanel.tsx'
+import { WindowsPanel } from './statistics/WindowsPanel.tsx'
+import { OVERALL, type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
 
 /** Personal indicator score statistics (spec §2): dimensions by relation level, in percent. */
 export function ScoreStatsPage() {
@@ -29,6 +40,11 @@ function DimensionScores({ employeeId }: { employeeId: number }) {
   if (data === undefined) return <Waiting />
   return (
     <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', displayPrint: 'none' }}>
+        <Button variant="outlined" onClick={() => showSteps(OVERALL)}>
+          {translate('reports.steps.overall')}
+        </Button>
+      </Box>
       <ScoreTable
         caption={translate('reports.dimension')}
         totalName={translate('reports.percent')}
@@ -45,7 +61,29 @@ function DimensionScores({ employeeId }: { employeeId: number }) {
           byLevel,
         }))}
       />
+      <Participation levels={data.levels} />
+      <Statistics scores={data} employeeId={employeeId} />
       {steps && <StepsDialog employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
+    </>
+  )
+}
+
+/** What the scores are compared with, and how sure they are; without it the scores still stand. */
+function Statistics({ scores, employeeId }: { scores: components['schemas']['DimensionScores']; employeeId: number }) {
+  const { type } = useCurrentQuestionnaire().questionnaire
+  const path = { id: useQuestionnaireId(), employeeId }
+  const { data, error, refetch } = useQuestion('getPersonalStatistics', { path }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const anonymous = type === 2
+  return (
+    <>
+      <ComparisonPanel data={data} />
+      <GapsPanel data={data} />
+      <WindowsPanel data={data} />
+      <ExtremesPanel data={data} anonymous={anonymous} />
+      <SpreadPanel data={data} scores={scores} floor={agreementFloor(anonymous)} />
+      <TrustPanel data={data} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
@@ -7,6 +7,8 @@ import './reports.css'
 export interface ScoreRow {
   key: number
   name: string
+  /** The weights that made the total, where they are not those of the report; empty otherwise. */
+  weights?: string
   /** A heading stands out and has no figures of its own. */
   isHeading: boolean
   total: number | null
@@ -69,6 +71,11 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
               <TableRow key={row.key} hover>
                 <TableCell component="th" scope="row">
                   {row.name}
+                  {row.weights && (
+                    <Typography variant="caption" component="div">
+                      {translate('reports.weightsHere', { weights: row.weights })}
+                    </Typography>
+                  )}
                 </TableCell>
                 <TableCell align="right">
                   {row.total === null ? (

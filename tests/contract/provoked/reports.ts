@@ -16,6 +16,8 @@ type OfOne =
   | 'exportQuestionScores'
   | 'getPersonalReport'
   | 'getScoreArithmetic'
+  | 'getPersonalStatistics'
+  | 'getQuestionStatistics'
   | 'downloadPersonalReport'
   | 'preparePersonalReport'
 
@@ -81,6 +83,8 @@ export const reports: Provocations<'reports'> = {
   exportQuestionScores: ofOne('exportQuestionScores'),
   getPersonalReport: ofOne('getPersonalReport'),
   getScoreArithmetic: ofOne('getScoreArithmetic'),
+  getPersonalStatistics: ofOne('getPersonalStatistics'),
+  getQuestionStatistics: ofOne('getQuestionStatistics'),
   downloadPersonalReport: {
     ...ofOne('downloadPersonalReport'),
     PDF_UNAVAILABLE: withoutBuild('downloadPersonalReport'),

@@ -80,7 +80,7 @@ function withRaters({ dimension, ...steps }: Arithmetic, raters: readonly (Rater
     ...question,
     terms: terms.map(({ answers, ...term }) => ({
       ...term,
-      answers: answers && answers.map(({ response, score }) => ({ ...(raters[response] ?? nobody), score })),
+      answers: answers?.map(({ response, score }) => ({ ...(raters[response] ?? nobody), score })) ?? null,
     })),
   }))
   return { ...steps, dimension: dimension && { ...dimension, questions } }
