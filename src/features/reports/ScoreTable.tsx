@@ -85,7 +85,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
                       size="small"
                       onClick={() => onSteps(row.key)}
                       aria-label={translate('reports.steps.of', { name: row.name, figure: show(row.total) })}
-                      sx={{ minWidth: 0, mr: -0.75 }}
+                      sx={{ minWidth: 0, mr: -0.5 }}
                     >
                       {show(row.total)}
                     </Button>

@@ -137,7 +137,7 @@ function DimensionSteps({
 /** Leads a step further down. */
 function Leads({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button size="small" onClick={onClick} sx={{ textAlign: 'start', ml: -0.75 }}>
+    <Button size="small" onClick={onClick} sx={{ textAlign: 'start', ml: -0.5 }}>
       {children}
     </Button>
   )
