@@ -1,6 +1,7 @@
 /** Forms withdrawn from an anonymous round count as asked for from its start on, so that no total changes by the finish (R5). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { up } from '../../server/database/migrations/0032-asked-anonymously.ts'
+import { keepCounts } from '../../server/records/questionnaire/turnCounts.ts'
 import { bothCounts } from './bothCounts.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type CollectionTest, raterAt, relationsOf, startCollectionTest } from './collectionRound.ts'
@@ -71,6 +72,7 @@ test('no total of an anonymous round changes by its finish', async () => {
 
 test('a disabled rater’s forms count on', async () => {
   const round = await setup.newRound(2)
+  await setup.testApp.database.write((db) => keepCounts(db, round.enterpriseId, round.questionnaireId))
   await administrator.ok('disableUser', { query: { uid: String(raterAt(round, 2).employeeId) } })
   const { kept, anew } = await bothCounts(setup.testApp)
   expect(kept).toEqual(anew)
@@ -93,7 +95,10 @@ test('an upgrade counts rounds that collect once more (migration 0032)', async (
     await db.deleteFrom('turnCount').where('questionnaireId', 'in', key).execute()
     const { id: enterpriseId } = await db.selectFrom('enterprise').select('id').orderBy('id').executeTakeFirstOrThrow()
     const old = { enterpriseId, part: 0, evaluatees: 2, rated: 2, invited: 8, submitted: 0 }
-    await db.insertInto('turnCount').values(key.map((questionnaireId) => ({ ...old, questionnaireId }))).execute()
+    await db
+      .insertInto('turnCount')
+      .values(key.map((questionnaireId) => ({ ...old, questionnaireId })))
+      .execute()
     await up(db)
   })
   const { kept, anew } = await bothCounts(setup.testApp)
