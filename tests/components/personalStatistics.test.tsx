@@ -82,6 +82,7 @@ test('statistics that cannot be had leave the scores, and are asked for again', 
   refuse('getPersonalStatistics', 'ROUND_CLOSING')
   await open('indexScoreStats')
   await expect.element(page.getByRole('table', { name: '指标', exact: true }).getByText('引领变革')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible()
   answer('getPersonalStatistics', statistics)
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(heading('这些数字有多可信')).toBeVisible()
@@ -113,4 +114,22 @@ test('a row with too few has no distribution, and the page says so', async () =>
   await open('indexScoreDetails', 390)
   await expect.element(row(question.title, '同级')).toHaveTextContent('同级3-43.5———————')
   await expect.element(page.getByText('有评价关系回答本题的人太少，不显示分布。')).toBeVisible()
+})
+
+test('the personal report has the mean of all and the round before beside each dimension, and stands without them', async () => {
+  await open('report')
+  const table = page.getByRole('group', { name: '指标' }).getByRole('table')
+  await expect
+    .element(table.getByRole('row', { name: /^引领变革/ }))
+    .toHaveTextContent('引领变革100%77.578.471.380.075.090.0')
+  await expect.element(page.getByText(/“上一轮”是《2025 年度管理者 360° 评估》中的得分/)).toBeVisible()
+  expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
+})
+
+test('a report whose statistics cannot be had says so and is whole otherwise', async () => {
+  refuse('getPersonalStatistics', 'ROUND_CLOSING')
+  await open('report')
+  await expect.element(page.getByText('全体平均和上一轮暂时无法显示，报告的其余内容完整。')).toBeVisible()
+  const table = page.getByRole('group', { name: '指标' }).getByRole('table')
+  await expect.element(table.getByRole('row', { name: /^引领变革/ })).toHaveTextContent('引领变革100%77.580.075.090.0')
 })

@@ -62,7 +62,7 @@ function Report({ employeeId }: { employeeId: number }) {
             <Button variant="outlined" onClick={() => window.print()}>
               {translate('reports.print')}
             </Button>
-            <PdfButton report={report} path={path} />
+            <PdfButton report={report} path={path} isIncomplete={statistics.isPending} />
           </Box>
         }
       />

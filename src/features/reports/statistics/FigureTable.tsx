@@ -26,7 +26,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
         <TableBody>
           {rows.map(({ key, name, cells }) => (
             <TableRow key={key}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 120, overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 120, overflowWrap: 'break-word' }}>
                 {name}
               </TableCell>
               {cells.map((cell, index) => (

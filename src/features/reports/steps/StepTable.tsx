@@ -38,7 +38,7 @@ export function StepTable({ caption, rows, step, show }: StepTableProps) {
       <TableBody>
         {rows.map(({ key, name, detail, value, share }) => (
           <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
               {name}
               {detail}
             </TableCell>
@@ -50,11 +50,8 @@ export function StepTable({ caption, rows, step, show }: StepTableProps) {
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell component="th" scope="row" colSpan={3}>
-            {translate('reports.steps.sum')}
-          </TableCell>
-          <TableCell align="right">
-            <Comes step={step} show={show} />
+          <TableCell component="th" scope="row" colSpan={4}>
+            {translate('reports.steps.sum')} <Comes step={step} show={show} />
           </TableCell>
         </TableRow>
       </TableFooter>

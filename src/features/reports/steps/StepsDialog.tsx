@@ -42,10 +42,14 @@ export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
     >
       {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
       {error === null && data === undefined && <Waiting />}
-      {data !== undefined && <Steps data={data} place={place} go={go} />}
+      {data !== undefined && <Steps data={ofPlace(data, place)} place={place} go={go} />}
     </DialogFrame>
   )
 }
+
+/** Nobody asked for a dimension at the overall score. */
+const ofPlace = (data: StepsProps['data'], { dimensionId }: StepPlace): StepsProps['data'] =>
+  dimensionId === null ? { ...data, dimension: null } : data
 
 interface StepsProps {
   data: components['schemas']['ScoreArithmetic']
