@@ -248,9 +248,7 @@ describe('the person is told', () => {
         .where('id', '=', round.questionnaireId)
         .execute(),
     )
-  const hasSent = async () => {
-    expect((await send(await byLink())).returnCode).toBe(0)
-  }
+  const hasSent = async () => expect((await send(await byLink())).returnCode).toBe(0)
 
   test.each([
     { name: 'whose round is named', type: 1, first: async () => undefined },
