@@ -42,8 +42,7 @@ export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
  */
 export async function loadMaking(read: DatabaseService['read'], ids: Ids, row: QuestionnaireRow, at: string) {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const { subjects, questions, scoredOf } = await read((db) => loadScoring(db, row))
-  const turns = await read((db) => countTurns(db, key))
+  const { subjects, questions, turns, scoredOf } = await loadScoring(read, row)
   const exempt = await read((db) => exemptLevels(db, row))
   const opened = await read((db) => listOpenedDoors(db, row.enterpriseId))
   const unsure = new Set(opened.flatMap((door) => (isUnsure({ ...row, ...door }) ? [door.id] : [])))
