@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { toldTurns } from '../../database/toldTurns.ts'
 
 /** Turns on closed levels and withdrawn ones do not count: nobody would be asked. */
 export interface TurnCounts {
@@ -62,18 +63,19 @@ async function countTurns(db: Handle, enterpriseId: number, ids: readonly number
   const levels = await openLevels(db, enterpriseId, ids).execute()
   if (levels.length === 0) return []
   const levelIds = levels.map(({ id }) => id)
+  const { status } = toldTurns(enterpriseId)
   const byEvaluatee = db
     .selectFrom('relation')
     .select((eb) => [
       'questionnaireId',
       'evaluateeId',
       eb.fn.countAll<number>().as('invited'),
-      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submitted'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('submitted'),
     ])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', 'in', ids)
     .where('levelId', 'in', levelIds)
-    .where('status', '!=', 'withdrawn')
+    .where(status, '!=', 'withdrawn')
     .groupBy(['questionnaireId', 'evaluateeId'])
     .as('one')
   return db
