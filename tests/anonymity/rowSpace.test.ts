@@ -27,6 +27,7 @@ import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
+import { combinedOf } from './combinedGround.ts'
 import { figuresIn, groundOf, UNMARKED } from './sheetGround.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
@@ -56,6 +57,9 @@ const SURFACES = {
     const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
     return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
   },
+  // The width of a band is made of the known people's changes, too, and is no sum of scores.
+  'combined reports': (report: PersonalReport) =>
+    JSON.parse(JSON.stringify(combinedOf(report), (key, value) => (key === 'band' ? null : value))),
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
     resultRows(report, new Map(), [], groundOf(report, 'en')).map(figuresIn),
