@@ -26,8 +26,7 @@ export function CombinedTeam({ report }: { report: Combined }) {
           </Typography>
         ))}
         <Typography color="textSecondary">
-          {translate('combined.people', { count: evaluateeCount })}{' '}
-          {translate('combined.repeated', { count: repeatedCount })}
+          {translate('combined.people', { count: evaluateeCount, repeated: repeatedCount })}
         </Typography>
       </div>
       <RoundsTable

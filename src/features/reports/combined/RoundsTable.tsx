@@ -22,7 +22,9 @@ interface RoundsTableProps {
 }
 
 const SCROLL = { maxHeight: '75vh', '@media print': { maxHeight: 'none' } }
-const HEAD = { minWidth: 96, maxWidth: 220, overflowWrap: 'anywhere' }
+const HEAD = { minWidth: 96, maxWidth: 220, whiteSpace: 'normal', overflowWrap: 'anywhere' }
+/** Figure, band and word stay readable where the table has to scroll. */
+const CHANGE = { minWidth: 160 }
 const STRONG = { ...HEAD, fontWeight: 'var(--strong)' }
 
 export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps) {
@@ -56,7 +58,7 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
                 </TableCell>
               ))}
               <TableCell align="right">{formatPercent(figures.combined)}</TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={CHANGE}>
                 <ChangeCell change={figures.change} />
               </TableCell>
             </TableRow>

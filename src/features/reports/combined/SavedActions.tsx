@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useAct } from '../../../providers/useAct.ts'
 import { useDone } from '../../../resource/list/DoneNotice.tsx'
@@ -20,7 +20,7 @@ export function SavedActions({ report, onRename }: { report: SavedReport; onRena
       }),
   })
   return (
-    <>
+    <Stack component="span" direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
       <Button size="small" aria-label={translate('combined.renameNamed', { title })} onClick={onRename}>
         {translate('combined.rename')}
       </Button>
@@ -32,6 +32,6 @@ export function SavedActions({ report, onRename }: { report: SavedReport; onRena
       >
         {translate('action.delete')}
       </Button>
-    </>
+    </Stack>
   )
 }
