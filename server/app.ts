@@ -62,6 +62,8 @@ import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
+import { releaseRoutes } from './features/release/routes.ts'
+import { createReleaseService } from './features/release/service.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
@@ -191,6 +193,7 @@ function createHandlers(
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
+    ...releaseRoutes(createReleaseService(context)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

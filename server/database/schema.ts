@@ -35,6 +35,7 @@ import type {
   SealedRowTable,
   TurnCountTable,
 } from './questionnaireSchema.ts'
+import type { OwnNotesTable, ReportReaderTable, ReportReleaseTable } from './releaseSchema.ts'
 
 export interface EnterpriseTable {
   id: number
@@ -262,6 +263,9 @@ export interface Database {
   response: ResponseTable
   formScores: FormScoresTable
   publishedReport: PublishedReportTable
+  reportRelease: ReportReleaseTable
+  reportReader: ReportReaderTable
+  ownNotes: OwnNotesTable
   sealedRow: SealedRowTable
   sealedReliability: SealedReliabilityTable
   sealedLevel: SealedLevelTable
