@@ -114,7 +114,10 @@ function offered(): Offered {
       ...{ departId: [1], parentId: [0], ids: [others.map(({ employeeId }) => employeeId)], tags: [['none']] },
       ...{ valuerScoreMin: [10], valuerScoreMax: [100], days: [1], levelId: [undefined] },
       ...{ dayStart: ['2026-11-01T00:00:00.000Z'], dayEnd: ['2026-12-01T00:00:00.000Z'] },
+      ...{ dimensionId: [undefined], reportId: [1], reportIds: [[1]], evaluatorIds: [[1]] },
+      ...{ questionnaireUids: [['1']], title: ['none'], summary: ['none'] },
     },
+    base: {},
   }
 }
 

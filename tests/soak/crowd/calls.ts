@@ -17,6 +17,8 @@ export interface Offered {
   paths: Record<string, number[]>
   /** By `<operationId>.<name>` or `<name>`. */
   query: Record<string, unknown[]>
+  /** What an operation cannot be asked without although each part of it may be left out. */
+  base: Partial<Record<OperationId, Record<string, unknown>>>
 }
 
 type Wide = Schema & { const?: unknown; anyOf?: Schema[] }
@@ -68,7 +70,10 @@ function pathsOf(id: OperationId, offered: Offered): Record<string, number>[] {
 function queriesOf(id: OperationId, offered: Offered, paired: boolean): Record<string, unknown>[] {
   const inQuery = inputsOf(id).parameters.filter((one) => one.in === 'query')
   const needed = inQuery.filter(({ required }) => required === true)
-  const base = Object.fromEntries(needed.map((one) => [one.name, valuesOf(id, one, offered)[0]]))
+  const base = {
+    ...offered.base[id],
+    ...Object.fromEntries(needed.map((one) => [one.name, valuesOf(id, one, offered)[0]])),
+  }
   const filters = inQuery
     .filter(({ name }) => !PAGING.includes(name) && !ORDERING.includes(name))
     .flatMap((one) => valuesOf(id, one, offered).map((value) => ({ [one.name]: value })))

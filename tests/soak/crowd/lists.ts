@@ -57,7 +57,13 @@ async function slowness(database: DatabaseService): Promise<number> {
   return Math.max(1, (performance.now() - began) / 1000 / COUNTING_SECONDS)
 }
 
-function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, templateIds: number[]): Offered {
+interface Made {
+  templateIds: number[]
+  /** A saved report, and what it combines. */
+  combined: { reportId: number; questionnaireUids: string[] }
+}
+
+function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, { templateIds, combined }: Made): Offered {
   const people = rounds.flatMap(({ evaluatees }) => evaluatees.slice(0, 1).map(({ employeeId }) => employeeId))
   return {
     paths: {
@@ -75,9 +81,12 @@ function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, templateI
       ...{ departId: departmentIds.slice(0, 2), parentId: [0, ...departmentIds.slice(0, 1)], ids: [people] },
       ...{ tags: [tagNames.slice(0, 1), tagNames.slice(0, 2)], valuerScoreMin: [10], valuerScoreMax: [100] },
       ...{ days: [1, 3650], dayStart: ['2026-11-01T00:00:00.000Z'], dayEnd: ['2026-12-01T00:00:00.000Z'] },
-      // Each round has levels of its own.
-      levelId: [undefined],
+      // Each round has levels and dimensions of its own.
+      ...{ levelId: [undefined], dimensionId: [undefined] },
+      ...{ reportId: [combined.reportId], reportIds: [[combined.reportId]], evaluatorIds: [people] },
+      ...{ questionnaireUids: [combined.questionnaireUids], title: ['crowd'], summary: ['crowd'] },
     },
+    base: { getCombinedReport: { reportId: combined.reportId } },
   }
 }
 
@@ -144,10 +153,14 @@ export async function crowdLists({ directory, url, paired, most, ...size }: List
   await caller.ok('setUpEnterprise', { body: { enterpriseName: 'crowd', ...ACCOUNT } })
   const crowd = await fillCrowd(database, size)
   const { items: templates } = await caller.ok('listTemplates', { query: { pageSize: 2 } })
-  const offered = offeredBy(
-    crowd,
-    templates.map(({ id }) => id),
-  )
+  const { items: finished } = await caller.ok('listQuestionnaires', { query: { status: 40, pageSize: 2 } })
+  const questionnaireUids = finished.map(({ uid }) => uid)
+  const saved = { reportId: 0, title: 'crowd', summary: '', questionnaireUids }
+  const { reportId } = await caller.ok('saveCombinedReport', { body: saved })
+  const offered = offeredBy(crowd, {
+    templateIds: templates.map(({ id }) => id),
+    combined: { reportId, questionnaireUids },
+  })
   const result = await walk(caller, database, crowdCalls(offered, paired), most)
   await app.close()
   await database.close()

@@ -152,6 +152,8 @@ export async function fillCrowd(database: DatabaseService, { turns, beside }: Cr
   const named = await addRound(database, 1, 30, turns)
   const anonymous = await addRound(database, 2, 30, beside)
   const finished = await addRound(database, 1, 40, beside)
+  // Only for combined reports, which want two.
+  await addRound(database, 1, 40, beside)
   const jobIds = await addRecords(database, admin.userId ?? 0, admin.id, named, turns)
   return { rounds: [named, anonymous, finished], departmentIds, tagNames, jobIds }
 }
