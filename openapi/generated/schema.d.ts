@@ -5240,7 +5240,7 @@ export interface components {
             /** @description Points */
             score: number;
         };
-        /** @description What the terms come to */
+        /** @description What the terms come to, unrounded; null without terms */
         StepResult: number | null;
         /** @description How far the result may lie from the exact value, since its terms are rounded; 0 where they are exact */
         StepSlack: number;
@@ -6202,7 +6202,7 @@ export interface components {
             confirm: boolean;
             /** @description How many reports */
             count: number;
-            /** @description How many superiors can read one */
+            /** @description How many superiors can read one, each counted once */
             superiors: number;
             /** @description Evaluatees whom no mail can reach */
             withoutMail: components["schemas"]["ReleasePerson"][];
