@@ -29,12 +29,12 @@ interface Term {
 }
 
 /** A counted answer; `response` is its place in the input. */
-export interface CountedAnswer {
+interface CountedAnswer {
   response: number
   score: number
 }
 
-export interface LevelTerm extends Term {
+interface LevelTerm extends Term {
   levelKey: string
   /** Whose mean the value is; null where single answers are nobody's to see. */
   answers: CountedAnswer[] | null
@@ -50,7 +50,7 @@ export interface QuestionArithmetic extends Step {
   percent: Step
 }
 
-export interface DimensionArithmetic extends Step {
+interface DimensionArithmetic extends Step {
   dimensionId: number
   name: string
   /** Percent, by question. */

@@ -39,14 +39,12 @@ const ASKED: Record<Kind, { levelType: ScoringLevel['levelType']; own?: 0 | 1; a
 
 const levelsOf = (kind: Kind, { levels }: MadeUpWords): ScoringLevel[] =>
   ASKED[kind].map(({ levelType, own, assigned }, index) => ({
-    ...{
-      levelId: index + 1,
-      levelType,
-      name: own === undefined ? '' : levels[own],
-      weight: null,
-      open: true,
-      assigned,
-    },
+    levelId: index + 1,
+    levelType,
+    name: own === undefined ? '' : levels[own],
+    weight: null,
+    open: true,
+    assigned,
   }))
 
 function questionsOf(words: MadeUpWords, rule: Pick<ScoringInput, 'type' | 'rule'>): ScoringQuestion[] {

@@ -1,5 +1,11 @@
 import { BusinessError, OwnFault } from '../../domain/errors.ts'
+import { namedApart } from '../../domain/evaluation/names.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
 import { isOwnFault } from './pdfError.ts'
+
+/** What files of a report are called, but for their ending. */
+export const reportStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
+  `${questionnaire.title} ${namedApart(name, nameMark)}`
 
 /** A file of what is being made; throws PDF_UNAVAILABLE when none can be made now. `stem` is its name but for the ending. */
 export async function pdfAnswer(making: Promise<Buffer>, stem: string, tellFault: (error: unknown) => void) {

@@ -25,10 +25,11 @@ const chosenOf = (evaluatee: number) => ({
   self: [5 - (evaluatee % 4)],
 })
 
-async function answered(type: 1 | 2, evaluatees = EVALUATEES): Promise<Collecting> {
+/** Each is answered about as `chosenOf` says of the one so many places further on. */
+async function answered(type: 1 | 2, evaluatees = EVALUATEES, further = 0): Promise<Collecting> {
   const round = await results.worked({ type, evaluatees, ...PEERS })
   for (let evaluatee = 0; evaluatee < evaluatees; evaluatee += 1) {
-    const { superior, sameLevel, self } = chosenOf(evaluatee)
+    const { superior, sameLevel, self } = chosenOf(evaluatee + further)
     await results.answerLevel(round, evaluatee, 'superior', superior)
     await results.answerLevel(round, evaluatee, 'sameLevel', sameLevel)
     await results.answerLevel(round, evaluatee, 'self', self)
@@ -146,8 +147,8 @@ test('a protected row of four has neither spread nor distribution, one of five h
 
 describe('the round before', () => {
   /** The same people, evaluated anew: their ids are those of `first`. */
-  async function again(first: Collecting, type: 1 | 2): Promise<Collecting> {
-    const round = await answered(type, 5)
+  async function again(first: Collecting, type: 1 | 2, further: number): Promise<Collecting> {
+    const round = await answered(type, 5, further)
     for (const [place, { id }] of round.evaluatees.entries()) {
       const employeeId = first.evaluatees[place]?.employeeId ?? 0
       await testApp.database.write((db) =>
@@ -167,21 +168,29 @@ describe('the round before', () => {
   }
 
   test.each([1, 2] as const)('is the last that was finished about the same person, of type %i', async (type) => {
-    const first = await answered(type, 5)
-    if (type === 1) await results.finish(first)
-    testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
-    const second = await again(first, type)
-    const path = { id: second.questionnaireId, employeeId: first.evaluatees[1]?.employeeId ?? 0 }
+    const over = async (round: Collecting) => {
+      if (type === 1) await results.finish(round)
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+    }
+    const oldest = await answered(type, 5, 2)
+    await over(oldest)
+    const first = await again(oldest, type, 1)
+    await over(first)
+    const second = await again(oldest, type, 0)
+    const path = { id: second.questionnaireId, employeeId: oldest.evaluatees[1]?.employeeId ?? 0 }
+    const [now = 0, before = 0, longBefore = 0] = PEOPLE.slice(1).map(({ score }) => score)
     const { previous, dimensions } = await administrator.ok('getPersonalStatistics', { path })
     expect(previous).toMatchObject({ id: first.questionnaireId })
-    for (const { percent, change } of dimensions)
-      expect(change).toMatchObject({ before: percent, now: percent, difference: 0, levelKeys: null })
+    for (const { change } of dimensions)
+      expect(change).toMatchObject({ before, now, difference: toOne(now - before), levelKeys: null })
     // Nobody looks into the future.
     const earlier = await administrator.ok('getPersonalStatistics', {
       path: { id: first.questionnaireId, employeeId: path.employeeId },
     })
-    expect(earlier.previous).toBeNull()
+    expect(earlier.previous).toMatchObject({ id: oldest.questionnaireId })
     await administrator.ok('deleteQuestionnaire', { path: { id: first.questionnaireId } })
-    expect((await administrator.ok('getPersonalStatistics', { path })).previous).toBeNull()
+    const left = await administrator.ok('getPersonalStatistics', { path })
+    expect(left.previous).toMatchObject({ id: oldest.questionnaireId })
+    expect(left.dimensions[0]?.change).toMatchObject({ before: longBefore, now })
   })
 })

@@ -8,6 +8,8 @@ import { pathOf } from './results.ts'
 
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
 
+const LINK_INVALID = 2020
+
 let given: ReleaseTest
 
 beforeAll(async () => {
@@ -16,17 +18,6 @@ beforeAll(async () => {
 afterAll(() => given.testApp.close())
 
 const releases = (round: Collecting) => given.administrator.ok('listReleases', { path: { id: round.questionnaireId } })
-
-const snapshots = (round: Collecting) =>
-  given.testApp.database.read((db) =>
-    db
-      .selectFrom('reportRelease')
-      .select(['employeeId', 'version', 'snapshotJson', 'endedAt', 'isReplaced'])
-      .where('questionnaireId', '=', round.questionnaireId)
-      .orderBy('version')
-      .orderBy('employeeId')
-      .execute(),
-  )
 
 describe.each([1, 2] as const)('a released report of type %i', (type) => {
   let round: Collecting
@@ -85,7 +76,7 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     expect(dimensions.every(({ byLevel }) => byLevel[2] === null)).toBe(true)
     expect(dimensions.flatMap(({ questions }) => questions).every(({ byLevel }) => byLevel[2] === null)).toBe(true)
     expect(report.overallPercent).toBe(75)
-    for (const { snapshotJson } of await snapshots(round)) {
+    for (const { snapshotJson } of await given.snapshots(round)) {
       expect(snapshotJson).not.toContain(HIDDEN_TEXT)
       // Nothing is kept beside what is shown: the snapshot is the answer.
       expect(Object.keys(JSON.parse(snapshotJson)).sort()).toEqual(Object.keys(report).sort())
@@ -128,7 +119,7 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     })
     await given.release(round, { employeeIds: [path.employeeId] })
     expect((await own.ok('getMyReport', { path })).version).toBe(version + 1)
-    const open = (await snapshots(round)).filter(({ endedAt }) => endedAt === null)
+    const open = (await given.snapshots(round)).filter(({ endedAt }) => endedAt === null)
     expect(new Set(open.map(({ employeeId }) => employeeId)).size).toBe(open.length)
   })
 
@@ -192,7 +183,7 @@ test('confirming says who would get it and changes nothing; who is no evaluatee 
   const path = { id: round.questionnaireId }
   const body = { employeeIds: [stranger] }
   expect(await given.administrator.call('withdrawReports', { path, body })).toMatchObject(NOT_FOUND)
-  expect(await snapshots(round)).toEqual([])
+  expect(await given.snapshots(round)).toEqual([])
 })
 
 test('nothing is released of a round that still collects, nor opened of one that was removed', async () => {
@@ -200,9 +191,13 @@ test('nothing is released of a round that still collects, nor opened of one that
   expect(await given.release(collecting)).toMatchObject({ returnCode: 2033 })
   const round = await given.over(2)
   await given.release(round)
-  const own = await given.evaluatee(round)
+  const path = pathOf(round)
+  const byLink = await given.evaluatee(round)
+  const signedIn = await given.signedIn(path.employeeId)
+  await signedIn.ok('getMyReport', { path })
   await given.administrator.ok('deleteQuestionnaire', { path: { id: round.questionnaireId } })
-  expect((await own.call('getMyReport', { path: pathOf(round) })).returnCode).not.toBe(0)
+  expect(await byLink.call('getMyReport', { path })).toMatchObject({ status: 404, returnCode: LINK_INVALID })
+  expect(await signedIn.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
 })
 
 describe('the superior', () => {
@@ -225,7 +220,7 @@ describe('the superior', () => {
     const round = await given.over(2)
     expect(await releases(round)).toMatchObject({ superiorPromised: false, evaluatees: [{ superiors: [] }, {}] })
     expect(await given.release(round, { toSuperior: true })).toMatchObject({ returnCode: 2068, status: 409 })
-    expect(await snapshots(round)).toEqual([])
+    expect(await given.snapshots(round)).toEqual([])
   })
 
   test('reads the same snapshot where it was promised, and only as long as it is released to them', async () => {

@@ -24,6 +24,10 @@ export interface ReleaseTest {
   /** Somebody who came by the mailed link of this round. */
   byLink(round: Collecting, employeeId: number): Promise<Visitor>
   evaluatee(round: Collecting, index?: number): Promise<Visitor>
+  /** Somebody who signed in with a password of the own. */
+  signedIn(employeeId: number): Promise<Visitor>
+  /** All versions of a round. */
+  snapshots(round: Collecting): ReturnType<typeof listSnapshots>
   pass(milliseconds?: number): void
 }
 
@@ -31,6 +35,17 @@ function release(administrator: Visitor, round: Collecting, more: Partial<BodyOf
   const body = { toSuperior: false, confirm: false, ...more }
   return administrator.call('releaseReports', { path: { id: round.questionnaireId }, body })
 }
+
+const listSnapshots = ({ database }: TestApp, round: Collecting) =>
+  database.read((db) =>
+    db
+      .selectFrom('reportRelease')
+      .select(['employeeId', 'version', 'snapshotJson', 'endedAt', 'isReplaced'])
+      .where('questionnaireId', '=', round.questionnaireId)
+      .orderBy('version')
+      .orderBy('employeeId')
+      .execute(),
+  )
 
 export async function startReleaseTest(): Promise<ReleaseTest> {
   const testApp = await startTestApp()
@@ -56,6 +71,15 @@ export async function startReleaseTest(): Promise<ReleaseTest> {
       return (await administrator.ok('withdrawReports', { path: { id }, body: { employeeIds: [employeeId] } })).count
     },
     evaluatee: (round, index = 0) => byLink(round, round.evaluatees[index]?.employeeId ?? 0),
+    async signedIn(id) {
+      const { email } = await administrator.ok('getEmployee', { path: { id } })
+      const password = 'somebody has a long one'
+      await administrator.ok('resetUserPassword', { path: { id }, body: { password } })
+      const visitor = testApp.visitor()
+      await visitor.ok('signIn', { body: { email, password, newPassword: 'and then one of the own' } })
+      return visitor
+    },
+    snapshots: (round) => listSnapshots(testApp, round),
     pass(milliseconds = 1000) {
       testApp.clock.now = new Date(testApp.clock.now.getTime() + milliseconds)
     },

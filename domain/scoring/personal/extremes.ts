@@ -1,7 +1,7 @@
 /** The questions with the highest scores, and with the lowest, as they are published. */
 import type { PersonalReport } from '../report.ts'
 
-export interface RankedQuestion {
+interface RankedQuestion {
   questionId: number
   title: string
   dimensionId: number

@@ -7,7 +7,7 @@ import type { PersonalReport, ReportLevel } from '../report.ts'
 import { floorsOf, raterBand } from '../rule.ts'
 import { questionSpread, type Spread } from './spread.ts'
 
-export interface QuestionRow extends Spread {
+interface QuestionRow extends Spread {
   levelKey: string
   /** In words as in the report; null where neither a mean nor a share is shown (anonymity.md R23). */
   raters: string | null

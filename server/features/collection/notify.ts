@@ -116,7 +116,7 @@ async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
 
 /** Raters are mailed about what they are asked, readers about what was released to them. */
 const findMeant: typeof findRecipients = (reading, row, round, some) =>
-  (round.emailType === 'report' ? findReaders : findRecipients)(reading, row, round, some)
+  round.emailType === 'report' ? findReaders(reading, round, some) : findRecipients(reading, row, round, some)
 
 /** Mails to these raters, as everything is at this moment. Answers what was found of them. */
 async function mailSome(context: ServiceContext, round: Round, some: SomeRaters): Promise<Recipient[]> {

@@ -1,26 +1,13 @@
 /** Who is mailed about a released report, and who is not and why (anonymity.md R16). */
 import { namedApart } from '../../../domain/evaluation/names.ts'
-import { byId, hasId } from '../../database/byId.ts'
-import type { Handle } from '../../database/open.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
-import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { readMailed } from '../../records/people/mailed.ts'
 import { listOpenReaders } from '../../records/turns/releases.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
-
-const readPeople = (db: Handle, enterpriseId: number, ids: readonly number[]) =>
-  byId(ids, (known) =>
-    db
-      .selectFrom('employee')
-      .select(['id', 'displayName', 'email', 'disabled'])
-      .where('enterpriseId', '=', enterpriseId)
-      .where(hasId(known))
-      .execute(),
-  )
 
 /** Everybody a report is released to now, or those of them among `some`, each once; one who was mailed since is left alone. */
 export async function findReaders(
   reading: Reading,
-  _row: QuestionnaireRow,
   round: Round,
   some?: SomeRaters,
 ): Promise<{ recipients: Recipient[]; markOf: SomeRaters['markOf'] }> {
@@ -34,7 +21,7 @@ export async function findReaders(
       readers.set(one.readerId, [...(readers.get(one.readerId) ?? []), one])
   }
   const ids = [...readers].flatMap(([readerId, own]) => [readerId, ...own.map(({ employeeId }) => employeeId)])
-  const people = await read((db) => readPeople(db, enterpriseId, ids))
+  const people = await read((db) => readMailed(db, enterpriseId, ids))
   const newest = await readNewest(reading, round, some?.raterIds)
   const markOf = some?.markOf ?? (await findMarks(reading, enterpriseId, ids))
   const nameOf = (id: number) => people.get(id)?.displayName ?? ''

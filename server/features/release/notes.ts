@@ -3,11 +3,11 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
+import { readMailed } from '../../records/people/mailed.ts'
 import type { Rater } from '../../records/turns/raters.ts'
 import { refuseShut } from '../../records/turns/raters.ts'
 import { findNotes, insertNotes, replaceNotes } from './notesStore.ts'
 import { requireReadable, type Which } from './reading.ts'
-import { readPeople } from './store.ts'
 
 export type Notes = ResultOf<'getOwnNotes'>
 
@@ -20,7 +20,7 @@ const NONE: Notes = { text: '', aims: [], shared: false, version: 0 }
 async function openNotes(db: Handle, reader: Rater, { id, employeeId }: Which) {
   const notes = await findNotes(db, { enterpriseId: reader.enterpriseId, questionnaireId: id, employeeId })
   if (notes === undefined) return undefined
-  const people = await readPeople(db, reader.enterpriseId, [reader.employeeId])
+  const people = await readMailed(db, reader.enterpriseId, [reader.employeeId])
   const { signInSetAt = null, addressSetAt = null } = people.get(reader.employeeId) ?? {}
   refuseShut({ type: 2, publishedAt: notes.createdAt, signInSetAt, addressSetAt }, reader)
   return notes

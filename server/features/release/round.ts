@@ -3,11 +3,12 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished } from '../../../domain/evaluation/status.ts'
 import { receiversOf } from '../../../domain/scoring/rule.ts'
 import type { Handle } from '../../database/open.ts'
+import { readMailed } from '../../records/people/mailed.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { listSuperiors, readPeople } from './store.ts'
+import { listSuperiors } from './store.ts'
 
 /** Throws NOT_FINISHED, ROUND_CLOSING: what is still being answered is handed to nobody. */
 export function refuseUnfinished({ closingSince, processStatus }: QuestionnaireRow): void {
@@ -25,7 +26,7 @@ export async function readRound(db: Handle, row: QuestionnaireRow) {
   const evaluatees = await listEvaluatees(db, enterpriseId, questionnaireId)
   const superiorsOf = isSuperiorPromised(row) ? await listSuperiors(db, key) : new Map<number, number[]>()
   const employeeIds = [...evaluatees.map(({ employeeId }) => employeeId), ...[...superiorsOf.values()].flat()]
-  const people = await readPeople(db, enterpriseId, employeeIds)
+  const people = await readMailed(db, enterpriseId, employeeIds)
   const markOf = await nameMarks(db, enterpriseId, employeeIds)
   return {
     evaluatees: evaluatees.map(({ id, employeeId }) => ({

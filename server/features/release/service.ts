@@ -1,7 +1,6 @@
-import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
-import { pdfAnswer } from '../../pdf/pdfAnswer.ts'
+import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
 import { listReleases } from './listing.ts'
@@ -26,9 +25,7 @@ export function createReleaseService(context: ReleaseContext) {
     /** The report on paper. */
     async download(visitor: Visitor, which: Which, language: Language) {
       const { report } = await openMyReport(context, raterOf(visitor), which)
-      const { questionnaire, evaluatee } = report
-      const stem = `${questionnaire.title} ${namedApart(evaluatee.name, evaluatee.nameMark)}`
-      return pdfAnswer(context.pdf.personalReport(report, language), stem, context.tellFault)
+      return pdfAnswer(context.pdf.personalReport(report, language), reportStem(report), context.tellFault)
     },
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),

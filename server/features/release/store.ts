@@ -1,18 +1,6 @@
 /** What releasing reads besides the releases themselves. */
-import { byId, hasId } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
 import type { RoundKey } from '../../records/turns/answers.ts'
-
-/** These people with what a mail needs of them, by employee id. */
-export const readPeople = (db: Handle, enterpriseId: number, employeeIds: Iterable<number>) =>
-  byId(employeeIds, (known) =>
-    db
-      .selectFrom('employee')
-      .select(['id', 'displayName', 'email', 'disabled', 'departmentId', 'signInSetAt', 'addressSetAt'])
-      .where('enterpriseId', '=', enterpriseId)
-      .where(hasId(known))
-      .execute(),
-  )
 
 /** Who was asked as superior of whom: the raters' employee ids by evaluatee. Each table is read alone (engines.md). */
 export async function listSuperiors(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {

@@ -137,10 +137,7 @@ export async function findReport(context: ServiceContext, enterpriseId: number, 
   const { database, now } = context
   const report = await database.read(async (db) => {
     const row = await requireResults(db, enterpriseId, id)
-    if (row.type === 2) {
-      const published = await findPublished(db, enterpriseId, id, employeeId)
-      return published === undefined ? undefined : (JSON.parse(published.reportJson) as PersonalReport)
-    }
+    if (row.type === 2) return findPublished(db, enterpriseId, id, employeeId)
     const scored = await loadScored(db, row, employeeId)
     return scored === undefined ? undefined : makeReport(row, scored, 'administrator', now().toISOString())
   })

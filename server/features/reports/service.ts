@@ -1,12 +1,10 @@
 import { OwnFault } from '../../../domain/errors.ts'
-import { namedApart } from '../../../domain/evaluation/names.ts'
-import type { ShownReport } from '../../../domain/scoring/report.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
-import { pdfAnswer } from '../../pdf/pdfAnswer.ts'
+import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
@@ -28,10 +26,6 @@ interface Wanted {
   format: SheetFormat
   language: Language
 }
-
-/** What files of a report are called, but for their ending. */
-const fileStem = ({ questionnaire, evaluatee: { name, nameMark } }: ShownReport) =>
-  `${questionnaire.title} ${namedApart(name, nameMark)}`
 
 const whom = ({ evaluatee }: Standing) => evaluatee
 
@@ -88,7 +82,7 @@ export function createReportsService(context: ReportsContext) {
     },
     async exportScores(principal: UserPrincipal, id: number, employeeId: number, wanted: Wanted) {
       const report = await openShown(principal, id, employeeId, 'export')
-      return sheetAnswer(wanted.format, fileStem(report), scoreSheet(report, wanted.language))
+      return sheetAnswer(wanted.format, reportStem(report), scoreSheet(report, wanted.language))
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>
       openShown(principal, id, employeeId, 'personal'),
@@ -96,7 +90,7 @@ export function createReportsService(context: ReportsContext) {
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
       const beside = await (await openBeside(context, principal.enterpriseId, id))(report)
-      return pdfAnswer(pdf.personalReport({ ...report, beside }, language), fileStem(report), tellFault)
+      return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
     /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
@@ -105,7 +99,7 @@ export function createReportsService(context: ReportsContext) {
         tellFault(error)
         throw new OwnFault('PDF_UNAVAILABLE')
       })
-      return { fileName: `${fileStem(report)}.pdf`, fonts: addresses }
+      return { fileName: `${reportStem(report)}.pdf`, fonts: addresses }
     },
     async downloadTeam(principal: UserPrincipal, id: number, language: Language) {
       const report = await readTeamReport(context, principal.enterpriseId, id)

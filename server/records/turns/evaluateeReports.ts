@@ -13,10 +13,7 @@ export async function readEvaluateeReport(
   employeeId: number,
   at: string,
 ): Promise<PersonalReport | undefined> {
-  if (row.type === 2) {
-    const published = await findPublished(db, row.enterpriseId, row.id, employeeId)
-    return published === undefined ? undefined : (JSON.parse(published.reportJson) as PersonalReport)
-  }
+  if (row.type === 2) return findPublished(db, row.enterpriseId, row.id, employeeId)
   const scored = await loadScored(db, row, employeeId)
   return scored === undefined ? undefined : makeReport(row, scored, 'evaluatee', at)
 }

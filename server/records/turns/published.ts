@@ -39,14 +39,22 @@ export async function deletePublished(
     .execute()
 }
 
-export async function findPublished(db: Handle, enterpriseId: number, questionnaireId: number, employeeId: number) {
-  return db
+/** One person's; undefined where there is none. */
+export async function findPublished(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  employeeId: number,
+): Promise<PersonalReport | undefined> {
+  const row = await db
     .selectFrom('publishedReport')
     .select('reportJson')
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('employeeId', '=', employeeId)
     .executeTakeFirst()
+  // The JSON edge: the finish wrote it.
+  return row === undefined ? undefined : (JSON.parse(row.reportJson) as PersonalReport)
 }
 
 /** Puts these in the place of what was kept of a report. */

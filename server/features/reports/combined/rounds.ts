@@ -19,7 +19,7 @@ export interface RoundRef {
 
 type WireRound = ResultOf<'getCombinedReport'>['questionnaires'][number]
 
-export interface FoundRound {
+interface FoundRound {
   ref: RoundRef
   state: WireRound['state']
   row: QuestionnaireRow | undefined
@@ -29,12 +29,6 @@ export interface ShownRound extends FoundRound {
   /** Null where it is not included. */
   round: Round | null
 }
-
-/** Finished for good, its results made. */
-export const isCombinable = ({
-  processStatus,
-  closingSince,
-}: Pick<QuestionnaireRow, 'processStatus' | 'closingSince'>) => isFinished(processStatus) && closingSince === null
 
 // The JSON edge: save wrote it.
 export const refsOf = ({ questionnairesJson }: Pick<CombinedReportTable, 'questionnairesJson'>) =>
@@ -50,7 +44,7 @@ export async function findRounds(
     const found: FoundRound[] = []
     for (const ref of refs) {
       const row = ref.id === null ? undefined : await findQuestionnaire(db, enterpriseId, ref.id)
-      const state = row === undefined ? 'gone' : isCombinable(row) ? 'included' : 'notFinished'
+      const state = row === undefined ? 'gone' : isFinished(row.processStatus) ? 'included' : 'notFinished'
       found.push({ ref, state, row })
     }
     return found

@@ -1,11 +1,13 @@
 /** Combined reports as they are saved, named, removed and brought back. */
+
 import { BusinessError, refuseStale } from '../../../../domain/errors.ts'
+import { isFinished } from '../../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { CombinedReportTable } from '../../../database/schema.ts'
 import type { BodyOf, ResultOf, UserPrincipal } from '../../../http/call.ts'
 import * as store from '../combinedStore.ts'
-import { isCombinable, type RoundRef, refsOf } from './rounds.ts'
+import { type RoundRef, refsOf } from './rounds.ts'
 
 type Summary = ResultOf<'saveCombinedReport'>
 
@@ -49,7 +51,7 @@ async function chosenRounds(db: Handle, enterpriseId: number, uids: readonly str
   for (const uid of fresh) {
     const row = found.find((one) => one.uid === uid)
     if (row === undefined) throw new BusinessError('NOT_FOUND')
-    if (!isCombinable(row)) throw new BusinessError('NOT_FINISHED')
+    if (!isFinished(row.processStatus)) throw new BusinessError('NOT_FINISHED')
   }
   if (fresh.length === 0) return kept.filter(({ uid }) => uids.includes(uid))
   const gone = kept.filter(({ uid }) => uids.includes(uid) && !found.some((one) => one.uid === uid))

@@ -2,7 +2,6 @@
 import { BusinessError } from '../../../../domain/errors.ts'
 import { type Arithmetic, namedArithmetic, publishedArithmetic } from '../../../../domain/scoring/arithmetic.ts'
 import type { ScoringInput } from '../../../../domain/scoring/input.ts'
-import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import { namesOf } from '../../../database/byId.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
@@ -27,9 +26,8 @@ export async function readArithmetic({ database }: ServiceContext, enterpriseId:
   const found = await database.read(async (db): Promise<Answer | undefined> => {
     const row = await requireResults(db, enterpriseId, id)
     if (row.type === 2) {
-      const published = await findPublished(db, enterpriseId, id, employeeId)
-      if (published === undefined) return undefined
-      const report = JSON.parse(published.reportJson) as PersonalReport
+      const report = await findPublished(db, enterpriseId, id, employeeId)
+      if (report === undefined) return undefined
       return withRaters(publishedArithmetic(report, dimensionId), [])
     }
     const scored = await loadScored(db, row, employeeId)

@@ -47,7 +47,7 @@ async function readPast(context: ServiceContext, row: QuestionnaireRow, employee
   try {
     return await findReport(context, enterpriseId, before.id, employeeId)
   } catch (error) {
-    if (error instanceof BusinessError) return null
+    if (error instanceof BusinessError && error.errorName === 'NOT_FOUND') return null
     throw error
   }
 }

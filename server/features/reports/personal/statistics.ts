@@ -1,6 +1,5 @@
 /** What one evaluatee's figures are compared with, put together from the round, and from the one before. */
 import type { Question } from '../../../../domain/paper/model.ts'
-import { singleScores } from '../../../../domain/paper/scale.ts'
 import { lowestPercent } from '../../../../domain/paper/score.ts'
 import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import { changesOf, type PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
@@ -16,6 +15,7 @@ import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts
 import type { ServiceContext } from '../../../database/context.ts'
 import type { ResultOf } from '../../../http/call.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
+import { scoresIn } from '../../../records/turns/ground.ts'
 import { listReliability } from '../../../records/turns/sealed.ts'
 import { readRound, requireResults } from '../reading.ts'
 import { findRoundBefore } from '../store.ts'
@@ -113,9 +113,6 @@ function consistencyOf(kept: DimensionReliability | undefined) {
   if (items === null || alpha === null) return null
   return { alpha: toDecimals(Math.max(0, alpha), 2), complete: items.complete, forms: items.forms }
 }
-
-const scoresIn = (questions: readonly Question[]) =>
-  new Map(questions.map((question) => [question.id, singleScores(question)]))
 
 /** By dimension, as its questions stand in the report. */
 function lowestOf({ dimensions }: PersonalReport, questions: readonly Question[]): Map<number, number> {

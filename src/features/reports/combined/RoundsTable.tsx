@@ -6,7 +6,7 @@ import { formatPercent } from '../../../../report/format.ts'
 import { ChangeCell } from './ChangeCell.tsx'
 import { type CombinedFigures, type CombinedRound, shownRounds } from './model.ts'
 
-export interface RoundsRow {
+interface RoundsRow {
   key: string
   head: ReactNode
   figures: CombinedFigures

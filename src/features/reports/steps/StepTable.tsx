@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatExact, formatWeight } from '../../../../report/format.ts'
 
-export interface StepRow {
+interface StepRow {
   key: string | number
   name: ReactNode
   /** Below the name: what the value is made of. */

@@ -1,0 +1,14 @@
+/** People as mails about reports need them. */
+import { byId, hasId } from '../../database/byId.ts'
+import type { Handle } from '../../database/open.ts'
+
+/** By employee id. */
+export const readMailed = (db: Handle, enterpriseId: number, employeeIds: Iterable<number>) =>
+  byId(employeeIds, (known) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'displayName', 'email', 'disabled', 'departmentId', 'signInSetAt', 'addressSetAt'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where(hasId(known))
+      .execute(),
+  )
