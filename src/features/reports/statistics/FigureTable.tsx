@@ -8,10 +8,17 @@ interface FigureTableProps {
   rows: { key: string | number; name: ReactNode; cells: ReactNode[] }[]
 }
 
+/** Paper does not scroll: every column has to stand on it. */
+const ON_PAPER = {
+  '@media print': {
+    '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+}
+
 /** Names with figures beside them; scrolls by itself where it is too wide. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
-    <Box sx={{ overflowX: 'auto' }} role="group" aria-label={label} tabIndex={0}>
+    <Box sx={{ overflowX: 'auto', ...ON_PAPER }} role="group" aria-label={label} tabIndex={0}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
