@@ -17,7 +17,7 @@ import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
-import { evaluateeOf, makeMember, makeReport } from '../../records/turns/making.ts'
+import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
 import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
 
@@ -40,8 +40,8 @@ export async function listTeam({ database }: ServiceContext, enterpriseId: numbe
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   if (row.type === 2) return publishedMembers(database, row)
   const team: Standing[] = []
-  await readScored(database, row, 'standings', (some) => {
-    for (const { input, subject } of some) team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
+  await readScored(database, row, ({ input, subject }) => {
+    team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
 }
@@ -69,19 +69,16 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
 
 /** `see` is shown every evaluatee of a named questionnaire. */
 async function membersOf(
-  { database, now }: ServiceContext,
+  { database }: ServiceContext,
   row: QuestionnaireRow,
   see: (input: ScoringInput, disclosure: Disclosure) => void = () => {},
 ): Promise<Member[]> {
   if (row.type === 2) return publishedMembers(database, row)
   const team: Member[] = []
-  const at = now().toISOString()
-  await readScored(database, row, 'reports', (some, scores) => {
-    for (const one of some) {
-      const { member, disclosure } = makeMember(row, one, scores, at)
-      see(one.input, disclosure)
-      team.push(member)
-    }
+  await readScored(database, row, ({ subject, input }, figuresOf) => {
+    const { member, disclosure } = figuresOf(input, evaluateeOf(subject), 'administrator')
+    see(input, disclosure)
+    team.push(member)
   })
   return team
 }

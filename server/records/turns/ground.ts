@@ -1,4 +1,5 @@
 /** From rows to what scoring reads: the frozen ground of a questionnaire, and one input for each evaluatee. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
@@ -8,6 +9,7 @@ import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse }
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
 import type { QuestionScores } from '../../../domain/scoring/team/member.ts'
+import { memberFigures } from '../../../domain/scoring/team/memberFigures.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
@@ -45,11 +47,8 @@ export interface Scored {
   input: ScoringInput
 }
 
-/** Turns, and evaluatees, of a round of which this is made at once: nobody waits for more of them. */
-const AT_ONCE = {
-  reports: { turns: 200, evaluatees: 20 },
-  standings: { turns: 1500, evaluatees: 300 },
-}
+/** Turns, and evaluatees, of a round whose figures are made at once: nobody waits for more of them. */
+const AT_ONCE = { turns: 1000, evaluatees: 200 }
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
@@ -150,26 +149,34 @@ export async function loadScored(
   return one
 }
 
-/** The same of every evaluatee in their order but for words and choices, handed to `take` some at a time, between which others come. */
+/** The same of every evaluatee in their order but for words and choices, handed to `take`; after some others come. */
 export async function readScored(
   database: Pick<DatabaseService, 'read'>,
   questionnaire: QuestionnaireTable,
-  made: keyof typeof AT_ONCE,
-  take: (some: Scored[], scores: QuestionScores) => void,
+  take: (one: Scored, figuresOf: ReturnType<typeof memberFigures>) => void,
 ): Promise<void> {
   const { enterpriseId, id } = questionnaire
-  const { subjects, questions, scoredBy } = await database.read((db) => loadScoring(db, questionnaire))
-  const scores = scoresIn(questions)
-  const { isCounted, turns } = await database.read(async (db) => ({
-    isCounted: await counted.findCounted(db, enterpriseId, id, null),
-    turns: await counted.countTurns(db, { enterpriseId, questionnaireId: id }),
-  }))
-  const most = AT_ONCE[made]
-  const atOnce = Math.max(1, Math.floor((most.turns * subjects.length) / Math.max(1, turns)))
-  await inTurns(subjects, Math.min(atOnce, most.evaluatees), async (some) => {
+  /** Each reads as much as a round is large; between them others come. */
+  async function inBetween<Found>(find: (db: Handle) => Promise<Found>): Promise<Found> {
+    const found = await database.read(find)
+    await nextTurn()
+    return found
+  }
+  const subjects = await inBetween((db) => counted.listSubjects(db, enterpriseId, id, null))
+  const ground = await inBetween((db) => loadGround(db, questionnaire))
+  const { questions, scoredBy } = scoringOf(
+    subjects,
+    ground,
+    await inBetween((db) => loadAssigned(db, questionnaire, null)),
+  )
+  const figuresOf = memberFigures(scoresIn(questions))
+  const isCounted = await inBetween((db) => counted.findCounted(db, enterpriseId, id, null))
+  const turns = await inBetween((db) => counted.countTurns(db, { enterpriseId, questionnaireId: id }))
+  const atOnce = Math.max(1, Math.floor((AT_ONCE.turns * subjects.length) / Math.max(1, turns)))
+  await inTurns(subjects, Math.min(atOnce, AT_ONCE.evaluatees), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
     const forms = await database.read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
-    take(scoredBy(some, forms, figuresOnly), scores)
+    for (const one of scoredBy(some, forms, figuresOnly)) take(one, figuresOf)
   })
 }
 
@@ -191,10 +198,12 @@ export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable
 
 /** The evaluatees in their order, and what scoring reads of some of them from their forms, as often as it is asked. */
 export async function loadScoring(db: Handle, questionnaire: QuestionnaireTable) {
-  const { enterpriseId, id } = questionnaire
-  const subjects = await counted.listSubjects(db, enterpriseId, id, null)
+  const subjects = await counted.listSubjects(db, questionnaire.enterpriseId, questionnaire.id, null)
   const ground = await loadGround(db, questionnaire)
-  const assigned = await loadAssigned(db, questionnaire, null)
+  return scoringOf(subjects, ground, await loadAssigned(db, questionnaire, null))
+}
+
+function scoringOf(subjects: Subjects, ground: Ground, assigned: Assigned) {
   const { paperQuestions: questions } = ground
   const placeOf = placesOf(ground)
   const scoredBy = <Kept extends { evaluateeId: number }>(
