@@ -24,6 +24,7 @@ import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
+import { spreadOf } from '../../domain/scoring/team/norms.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
@@ -49,12 +50,18 @@ function teamOf(report: PersonalReport): Member[] {
   return [report, ...others].map((one) => memberOf(one, new Map(), new Map()))
 }
 
+function heatMapOf(report: PersonalReport) {
+  const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
+  return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
+}
+
 const SURFACES = {
   report: (report: PersonalReport) => report,
   ranking: (report: PersonalReport) => rankingAnswer(teamOf(report), 'name', UNMARKED),
   'heat map': (report: PersonalReport) => {
-    const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
-    return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
+    const { rows, dimensions } = heatMapOf(report)
+    // How people differ is made of the rows beside it, and tells no more than they do (proved below).
+    return { rows, dimensions: dimensions.map(({ deviation: _, lowest: _low, highest: _high, ...linear }) => linear) }
   },
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
@@ -155,6 +162,23 @@ describe('the row-space proof over every surface', () => {
 
   it.each(BROKEN)('turns red on %s', (_, numbers) => {
     expect(toldOf((input) => exposedBy(input, numbers) !== null)).toBeGreaterThan(SAMPLE.length / 50)
+  })
+
+  it('finds how people differ made of the rows that stand beside it, and of nothing else', () => {
+    fc.assert(
+      fc.property(situation, (input) => {
+        const counted = tally(input)
+        const ground = { counted, disclosure: disclose(input, counted, 'administrator') }
+        const { rows, dimensions } = heatMapOf(unroundedReport(input, SUBJECT, ground, 'administrator', () => 0))
+        dimensions.forEach(({ deviation, lowest, highest }, column) => {
+          const own = rows.flatMap(({ percents }) => percents[column] ?? [])
+          const told = spreadOf(own)
+          expect([deviation, lowest, highest]).toEqual([
+            ...[told?.deviation ?? null, told?.lowest ?? null, told?.highest ?? null],
+          ])
+        })
+      }),
+    )
   })
 
   it('knows every number: nothing but sums of scores stands in them, no share of an option and no square', () => {

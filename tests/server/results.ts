@@ -15,6 +15,7 @@ export const TEAM = [
   'getRanking',
   'exportRanking',
   'getRankingDetail',
+  'getRankingLevels',
   'exportRankingDetail',
   'getTeamReport',
   'downloadTeamReport',

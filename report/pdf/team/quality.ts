@@ -23,7 +23,7 @@ export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport):
       dimension.name,
       formatCoefficient(dimension.agreement),
       singleText(writer, dimension),
-      formatCoefficient(dimension.consistency?.alpha ?? null),
+      coefficient(writer, dimension.consistency?.alpha ?? null),
       dimension.consistency === null ? NOTHING : `${dimension.consistency.complete} / ${dimension.consistency.forms}`,
     ],
   }))
@@ -36,8 +36,10 @@ export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport):
   }
 }
 
-/** Of all raters, each less the mean of the own level; what is below nothing is told as that. */
-function singleText({ say }: Writer, { reliability }: ShownTeamDimension): string {
-  const single = reliability.find(({ scope }) => scope === 'centred')?.single ?? null
-  return single !== null && single < 0 ? say('report.team.atMostNothing') : formatCoefficient(single)
-}
+/** Of all raters, each less the mean of the own level. */
+const singleText = (writer: Writer, { reliability }: ShownTeamDimension) =>
+  coefficient(writer, reliability.find(({ scope }) => scope === 'centred')?.single ?? null)
+
+/** What is nothing or below is told as that. */
+const coefficient = ({ say }: Writer, value: number | null): string =>
+  value !== null && value <= 0 ? say('report.team.atMostNothing') : formatCoefficient(value)

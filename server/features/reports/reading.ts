@@ -2,7 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Disclosure } from '../../../domain/scoring/gate.ts'
-import type { ScoringInput } from '../../../domain/scoring/input.ts'
+import { formsWithoutScore, type ScoringInput } from '../../../domain/scoring/input.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
@@ -58,13 +58,17 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
   const key = { enterpriseId, questionnaireId: id }
   if (row.type === 2) {
     const members = await membersOf(context, row)
-    return { row, members, reliability: await database.read((db) => listReliability(db, key)) }
+    return { row, members, reliability: await database.read((db) => listReliability(db, key)), unable: null }
   }
   const sums = reliabilitySums()
-  const members = await membersOf(context, row, (input, disclosure) => sums.add(input, disclosure))
+  const unable = new Map<number, number>()
+  const members = await membersOf(context, row, (input, disclosure) => {
+    sums.add(input, disclosure)
+    for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
+  })
   const reliability: DimensionReliability[] = []
   for (const steps of sums.results()) reliability.push(await inPieces(steps))
-  return { row, members, reliability }
+  return { row, members, reliability, unable }
 }
 
 /** `see` is shown every evaluatee of a named questionnaire. */
