@@ -56,9 +56,81 @@ describe('the ranking leads to a person', () => {
   test('on a phone each stands on a card', async () => {
     await open('summary/rankList', '', 390)
     const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
-    await expect.element(card).toHaveTextContent('何晓明名次1部门前端组得分86.3原始分86.1 / 100')
+    await expect
+      .element(card)
+      .toHaveTextContent('何晓明名次1部门前端组得分86.395% 区间80.1 – 92.5第 1–2 名难分先后原始分86.1 / 100')
     await card.getByRole('link', { name: best?.name }).click()
     await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
+  })
+})
+
+const [department] = exampleResult('listDepartments')
+const ofDepartment = { departId: String(department?.id) }
+const departments = page.getByRole('combobox', { name: '部门' })
+
+describe('the ranking of a department', () => {
+  test('is asked for with its order, stands in the address and goes along to the details', async () => {
+    await open('summary/rankList')
+    await departments.selectOptions(String(department?.id))
+    await button('按姓名').click()
+    const asked = [{ sort: 'scoreDesc' }, { sort: 'scoreDesc', ...ofDepartment }, { sort: 'name', ...ofDepartment }]
+    await expect.poll(() => callsOf('getRanking').map(({ query }) => query)).toEqual(asked)
+    await expect.element(page.getByText('名次是在全体被评价人中的名次。')).toBeVisible()
+    expect(location.hash).toContain(`departId=${department?.id}`)
+    await page.getByRole('link', { name: '团队明细' }).click()
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
+    await departments.selectOptions('')
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment, {}])
+    expect(location.hash).not.toContain('departId')
+  })
+
+  test('says that nobody is in it', async () => {
+    answer('getRanking', { items: [], incomplete: [], summed: false })
+    await open('summary/rankList', `?departId=${department?.id}`)
+    await expect.element(page.getByText('这个部门没有被评价人。')).toBeVisible()
+    await expect.element(departments).toHaveValue(String(department?.id))
+  })
+
+  test('has no distribution where too few are in it', async () => {
+    answer('getRanking', { ...exampleResult('getRanking'), summed: false })
+    await open('summary/rankList', `?departId=${department?.id}`)
+    await expect.element(page.getByText(/不显示平均分和分布/)).toBeVisible()
+    expect(page.getByRole('table', { name: /中位数/ }).elements()).toEqual([])
+  })
+})
+
+test('the ranking says how sure a score is, whose ranks are alike, and how all of them lie', async () => {
+  await open('summary/rankList')
+  const row = page.getByRole('row', { name: /何晓明/ })
+  await expect.element(row).toHaveTextContent('何晓明1前端组86.380.1 – 92.5第 1–2 名难分先后86.1 / 100')
+  const table = page.getByRole('table', { name: '总分从 79.5 到 86.3，中位数 80.4' })
+  await expect.element(table.getByRole('row', { name: /80–90/ })).toHaveTextContent('80–902')
+  await expect.element(page.getByRole('heading', { name: '总分从 79.5 到 86.3，中位数 80.4' })).toBeVisible()
+  await expectNoSeriousAxe()
+})
+
+describe('the details', () => {
+  test('say how people differ in a dimension', async () => {
+    await open('summary/details')
+    const row = (name: string) => page.getByRole('table', { name: '团队明细' }).getByRole('row', { name: new RegExp(name) })
+    await expect.element(row('标准差')).toHaveTextContent('标准差3.83.8')
+    await expect.element(row('最低')).toHaveTextContent('最低75.076.9')
+    await expect.element(row('最高')).toHaveTextContent('最高84.587.5')
+  })
+
+  test('have relation levels side by side, over all and in a dimension', async () => {
+    const [dimension] = exampleResult('getRankingDetail').dimensions
+    await open('summary/details', `?departId=${department?.id}`)
+    await button('按评价关系').click()
+    const row = page.getByRole('table', { name: '按评价关系' }).getByRole('row', { name: /曾磊/ })
+    await expect.element(row).toHaveTextContent('曾磊81.281.2—92.5')
+    await page.getByRole('combobox', { name: '指标' }).selectOptions(String(dimension?.dimensionId))
+    const asked = [ofDepartment, { ...ofDepartment, dimensionId: String(dimension?.dimensionId) }]
+    await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
+    await expect.element(page.getByRole('columnheader', { name: dimension?.name })).toBeVisible()
+    await expectNoSeriousAxe()
+    await button('按指标').click()
+    await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
   })
 })
 
