@@ -12,6 +12,14 @@ export const formatPercent = (value: number | null): string => figureText(value,
 /** A question's score in points. */
 export const formatPoints = (value: number | null, rule: FigureRule): string => figureText(value, 'points', rule)
 
+/** A coefficient of at most 1, with two decimals. */
+export const formatCoefficient = (value: number | null): string =>
+  value === null ? NOTHING : toDecimals(value, 2).toFixed(2)
+
+/** A reliability; what is nothing or below is told as that. */
+export const formatReliability = (value: number | null, language: Language): string =>
+  value !== null && value <= 0 ? translate(language, 'report.team.atMostNothing') : formatCoefficient(value)
+
 /** Points earned of those that could be: "86.10 / 100". */
 export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport['points']>, rule: FigureRule) => ({
   earned: formatPoints(earned, rule),

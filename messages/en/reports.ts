@@ -75,9 +75,6 @@ export const reports = {
   'reports.incomplete.why':
     'These people lack the ratings of a relation, or too few gave them to be shown, so their scores cannot be compared directly.',
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
-  'reports.team.title.one': 'The mean of {count} evaluatee',
-  'reports.team.title.other': 'The mean of {count} evaluatees',
-  'reports.team.tooFew': 'Means are shown once at least 5 evaluatees have scores.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95 % band',
   'reports.alike': 'Ranks {first}–{last} cannot be told apart',

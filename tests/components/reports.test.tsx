@@ -112,7 +112,8 @@ test('the ranking says how sure a score is, whose ranks are alike, and how all o
 describe('the details', () => {
   test('say how people differ in a dimension', async () => {
     await open('summary/details')
-    const row = (name: string) => page.getByRole('table', { name: '团队明细' }).getByRole('row', { name: new RegExp(name) })
+    const row = (name: string) =>
+      page.getByRole('table', { name: '团队明细' }).getByRole('row', { name: new RegExp(name) })
     await expect.element(row('标准差')).toHaveTextContent('标准差3.83.8')
     await expect.element(row('最低')).toHaveTextContent('最低75.076.9')
     await expect.element(row('最高')).toHaveTextContent('最高84.587.5')
@@ -206,8 +207,8 @@ test('figures stand in their table, what is hidden is a dash', async () => {
   expect(heading.element().children).toHaveLength(1)
   await page.getByRole('link', { name: '团队报告' }).click()
   await expect
-    .element(page.getByRole('table', { name: '平均' }).getByRole('row', { name: /引领变革/ }))
-    .toHaveTextContent('引领变革78.4')
+    .element(page.getByRole('table', { name: '指标平均分' }).getByRole('row', { name: /引领变革/ }))
+    .toHaveTextContent('引领变革40%78.474.1 – 82.74.1')
 })
 
 test('the chosen person stands in the address and goes along from view to view', async () => {
@@ -230,6 +231,62 @@ describe('files', () => {
       printed += 1
     }
     await open('personal/report')
+    await button('打印').click()
+    window.print = print
+    expect(printed).toBe(1)
+  })
+})
+
+describe('the team report', () => {
+  const report = exampleResult('getTeamReport')
+  const [dimension] = report.dimensions
+  const cells = (table: string, row: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name: row })
+
+  test('has means, levels, windows, departments, quality and participation', async () => {
+    await open('summary/report')
+    await expect.element(page.getByText('平均分的 95% 区间 76.8 – 84.0')).toBeVisible()
+    await expect.element(cells('他评与自评', /引领变革/)).toHaveTextContent('引领变革77.983.2−5.3')
+    await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
+    await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
+    await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
+    await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级0242—2291.7%')
+    await page.getByText('以表格查看').click()
+    await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高')
+    await expectNoSeriousAxe()
+  })
+
+  test('shows another dimension’s windows, and tells a reliability of nothing', async () => {
+    const other = {
+      ...{ ...dimension, dimensionId: 9, name: '领导他人', reliability: [{ scope: 'centred', single: 0 }] },
+      windows: { line: { mean: 60, margin: 2, evaluatees: 6 }, places: dimension?.windows?.places.slice(1) ?? [] },
+    }
+    answer('getTeamReport', { ...report, dimensions: [...report.dimensions, other] as typeof report.dimensions })
+    await open('summary/report')
+    await expect.element(cells('数据质量', /领导他人/)).toHaveTextContent('领导他人0.72不大于 00.8441 / 44')
+    await page.getByRole('combobox', { name: '指标' }).selectOptions('领导他人')
+    await page.getByText('以表格查看').click()
+    await expect.element(cells('领导他人', /孙洋/)).toHaveTextContent('孙洋75.080.0不能确定')
+    expect(cells('领导他人', /何晓明/).elements()).toEqual([])
+  })
+
+  test('is printed, and says when there are too few people', async () => {
+    let printed = 0
+    const { print } = window
+    window.print = () => {
+      printed += 1
+    }
+    const few = report.dimensions.map((one) => ({
+      ...one,
+      score: null,
+      others: null,
+      self: null,
+      gap: null,
+      windows: null,
+    }))
+    answer('getTeamReport', { ...report, overall: null, dimensions: few, departments: [], highest: [], lowest: [] })
+    await open('summary/report', '', 390)
+    await expect.element(page.getByRole('heading', { name: '有总分的被评价人不足 5 位，不显示平均分' })).toBeVisible()
+    expect(page.getByRole('heading', { name: /中位数/ }).elements()).toEqual([])
     await button('打印').click()
     window.print = print
     expect(printed).toBe(1)
