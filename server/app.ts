@@ -64,6 +64,8 @@ import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
+import { createPersonalFigures } from './features/reports/personal/service.ts'
+import { personalFiguresRoutes } from './features/reports/personalRoutes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -190,6 +192,7 @@ function createHandlers(
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
+    ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
