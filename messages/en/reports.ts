@@ -45,7 +45,11 @@ export const reports = {
   'reports.notFinished': 'Results can be seen once the questionnaire is finished.',
   'reports.choosePerson': 'Choose a person',
   'reports.empty': 'There are no results to show.',
-  'reports.test.intro': 'Shows the look of a report with made-up figures.',
+  'reports.test.intro':
+    'The person and all answers are made up: whatever a report can hold stands here once, scored by the same code as every report.',
+  'reports.test.kind': 'Type of questionnaire',
+  'reports.test.anonymous': 'Anonymous',
+  'reports.test.named': 'Named',
   'reports.tabs': 'Views of the results',
   'reports.tab.personal': 'Personal report',
   'reports.tab.dimensions': 'By dimension',

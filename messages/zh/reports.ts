@@ -39,7 +39,11 @@ export const reports = {
   'reports.notFinished': '问卷结束后才能查看结果。',
   'reports.choosePerson': '选择被评价人',
   'reports.empty': '没有可以显示的结果。',
-  'reports.test.intro': '用虚构数据展示报告的样式。',
+  'reports.test.intro':
+    '这位被评价人和所有答案都是虚构的：报告里可能出现的内容，这里都有一份，分数由与正式报告相同的程序算出。',
+  'reports.test.kind': '问卷类型',
+  'reports.test.anonymous': '匿名问卷',
+  'reports.test.named': '实名问卷',
   'reports.tabs': '结果视图',
   'reports.tab.personal': '个人报告',
   'reports.tab.dimensions': '指标得分',
