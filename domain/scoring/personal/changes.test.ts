@@ -68,6 +68,16 @@ describe('the change since the round before', () => {
     ])
   })
 
+  it('is by the weights of now where those of the round before were others', () => {
+    const before = person(
+      [level('level:9', 'superior', 80), level('level:8', 'sameLevel', 20)],
+      [dimension(1, 'A', 70.4, [70, 72])],
+      [1, 8],
+    )
+    const now = person(LEVELS, [dimension(1, 'A', 75, [75, 75, 10])], [1, 8, 1])
+    expect(changesOf(before, now)).toMatchObject([{ before: 71.2, now: 75, levelKeys: ['level:1', 'level:2'] }])
+  })
+
   it('takes a pool for the same only where the same is in it', () => {
     const pooled = (...kinds: ('sameLevel' | 'subordinate')[]) =>
       level('pool', 'pool', 100, { pooledNames: kinds.map((levelType) => ({ levelType, name: '' })) })
@@ -75,6 +85,7 @@ describe('the change since the round before', () => {
     const now = of(pooled('sameLevel', 'subordinate'), 70)
     expect(changesOf(of(pooled('subordinate', 'sameLevel'), 60), now)[0]?.difference).toBe(10)
     expect(changesOf(of(pooled('sameLevel'), 60), now)).toEqual([null])
+    expect(changesOf(of(pooled('sameLevel', 'sameLevel'), 60), now)).toEqual([null])
   })
 
   it('is not judged where one round has no band, and is none without a dimension of that name', () => {
