@@ -12,6 +12,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import { inPieces } from '../../jobs/pieces.ts'
+import { apart } from '../../jobs/reading.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
@@ -40,7 +41,7 @@ export async function listTeam({ database }: ServiceContext, enterpriseId: numbe
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   if (row.type === 2) return publishedMembers(database, row)
   const team: Standing[] = []
-  await readScored(database, row, 'standings', (some) => {
+  await readScored(apart(database).read, row, 'standings', (some) => {
     for (const { input, subject } of some) team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
@@ -76,7 +77,7 @@ async function membersOf(
   if (row.type === 2) return publishedMembers(database, row)
   const team: Member[] = []
   const at = now().toISOString()
-  await readScored(database, row, 'reports', (some, scores) => {
+  await readScored(apart(database).read, row, 'reports', (some, scores) => {
     for (const one of some) {
       const { member, disclosure } = makeMember(row, one, scores, at)
       see(one.input, disclosure)

@@ -14,6 +14,8 @@ export async function listNames(db: Handle, enterpriseId: number, employeeIds: r
   )
 }
 
+export type PersonName = Awaited<ReturnType<typeof listNames>> extends Map<number, infer Name> ? Name : never
+
 /** The department each of these people belongs to today. */
 export async function listDepartmentsOf(db: Handle, enterpriseId: number, employeeIds: readonly number[]) {
   const people = await byId(employeeIds, (known) =>

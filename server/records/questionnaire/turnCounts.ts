@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { toldTurns } from '../../database/toldTurns.ts'
 import { isAsked, listCountingAll } from './asked.ts'
 
 /** Turns on closed levels do not count, nor withdrawn ones but as `asked.ts` says: nobody would be asked. */
@@ -64,13 +65,14 @@ async function countTurns(db: Handle, enterpriseId: number, ids: readonly number
   if (levels.length === 0) return []
   const levelIds = levels.map(({ id }) => id)
   const countingAll = await listCountingAll(db, enterpriseId, ids)
+  const { status } = toldTurns(enterpriseId)
   const byEvaluatee = db
     .selectFrom('relation')
     .select((eb) => [
       'questionnaireId',
       'evaluateeId',
       eb.fn.countAll<number>().as('invited'),
-      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submitted'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('submitted'),
     ])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', 'in', ids)

@@ -52,6 +52,8 @@ const collectingAnonymous = (enterpriseId: number) => (eb: ExpressionBuilder<Dat
     .where('enterpriseId', '=', enterpriseId)
     .where('type', '=', ANONYMOUS)
     .where('processStatus', '=', COLLECTING)
+    // What one that is closing had open is told to nobody, and goes with it.
+    .where('closingSince', 'is', null)
 
 /**
  * Discards what these raters have not sent in anonymous rounds that collect, removed ones that may come back included.

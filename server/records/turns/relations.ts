@@ -5,6 +5,7 @@ import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { toldTurns } from '../../database/toldTurns.ts'
 import { countAdded, countGone, forgetCounts } from '../questionnaire/turnCounts.ts'
 
 /** Relations of one transaction: no other call waits longer than one of these. */
@@ -14,7 +15,7 @@ export const RELATIONS_A_SLICE = 2_000
 export async function listRelationsAfter(db: Handle, enterpriseId: number, questionnaireId: number, after: number) {
   return db
     .selectFrom('relation')
-    .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+    .select(['id', 'evaluateeId', 'levelId', 'raterId', toldTurns(enterpriseId).status.as('status')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('id', '>', after)
@@ -63,7 +64,7 @@ async function listBy(
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
       .selectFrom('relation')
-      .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+      .select(['id', 'evaluateeId', 'levelId', 'raterId', toldTurns(enterpriseId).status.as('status')])
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
       .where(column, 'in', slice)

@@ -4,6 +4,7 @@ import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { Reading } from '../../../database/sliceBySlice.ts'
 import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
+import { toldTurns } from '../../../database/toldTurns.ts'
 import {
   type Evaluatee,
   type Level,
@@ -46,11 +47,12 @@ export async function countByLevel(db: Handle, enterpriseId: number, questionnai
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return []
+  const { status } = toldTurns(enterpriseId)
   const rows = await turnsOn(db, round, levels)
     .select((eb) => [
       'levelId',
       eb.fn.countAll<number>().as('relationCount'),
-      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
     .where(isAsked)
     .groupBy('levelId')
@@ -67,11 +69,12 @@ export async function countRaters(db: Handle, enterpriseId: number, questionnair
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return { raterCount: 0, finishedCount: 0 }
+  const { status } = toldTurns(enterpriseId)
   const perRater = turnsOn(db, round, levels)
     .select([
       'raterId',
-      sql<number>`sum(case when status in ('submitted', 'withdrawn') then 0 else 1 end)`.as('openCount'),
-      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('sentCount'),
+      sql<number>`sum(case when ${status} in ('submitted', 'withdrawn') then 0 else 1 end)`.as('openCount'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('sentCount'),
     ])
     .where(isAsked)
     .groupBy('raterId')
@@ -199,18 +202,19 @@ async function readTurns(
   slice?: { after: number; atOnce: number },
 ) {
   if (levels.length === 0 || relationIds?.length === 0) return []
+  const told = toldTurns(round.enterpriseId)
   let query = turnsOn(db, round, levels).select([
     'id as relationId',
     'evaluateeId',
     'raterId',
     'levelId',
-    'status',
-    'submittedDay',
+    told.status.as('status'),
+    told.submittedDay.as('submittedDay'),
     'counted',
   ])
   if (relationIds !== undefined) query = query.where('id', 'in', relationIds)
   if (raterIds !== undefined) query = query.where('raterId', 'in', raterIds)
-  if (feedbackStatusList.length > 0) query = query.where('status', 'in', feedbackStatusList)
+  if (feedbackStatusList.length > 0) query = query.where(told.status, 'in', feedbackStatusList)
   if (slice !== undefined) query = query.where('id', '>', slice.after).limit(slice.atOnce)
   return query.orderBy('id').execute()
 }
