@@ -66,6 +66,8 @@ import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
+import { createPersonalFigures } from './features/reports/personal/service.ts'
+import { personalFiguresRoutes } from './features/reports/personalRoutes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -193,6 +195,7 @@ function createHandlers(
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
     ...combinedRoutes(createCombinedReports(context)),
+    ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
