@@ -47,3 +47,7 @@ export function combinedOf(report: PersonalReport, lists: AnswerLists = new Map(
     person: combinedPeople(rounds).find(({ evaluatee }) => evaluatee.employeeId === report.evaluatee.employeeId),
   }))
 }
+
+/** The same without the bands of means: their width is made of the known people's changes, too, and is no sum of scores. */
+export const combinedSums = (report: PersonalReport): unknown =>
+  JSON.parse(JSON.stringify(combinedOf(report), (key, value) => (key === 'band' ? null : value)))
