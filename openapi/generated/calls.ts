@@ -150,6 +150,7 @@ export const calls = {
   getCombinedReport: {"method":"GET","path":"/api/questionnaire/statistics/report/detail","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   saveCombinedReport: {"method":"POST","path":"/api/questionnaire/statistics/report/detail","head":"reports","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["reports"]},
   deleteCombinedReport: {"method":"DELETE","path":"/api/questionnaire/statistics/report/detail/{id}","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["reports"]},
+  restoreCombinedReport: {"method":"POST","path":"/api/questionnaire/statistics/report/detail/{id}/restore","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":true,"stale":["reports"]},
   listCombinedReports: {"method":"GET","path":"/api/questionnaire/statistics/report/page","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listCombinedEvaluatees: {"method":"GET","path":"/api/questionnaire/statistics/report/evaluator","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   listCombinedScores: {"method":"GET","path":"/api/questionnaire/statistics/report/evaluator/score","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},

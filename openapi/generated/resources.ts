@@ -133,6 +133,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.arithmetic",
      "report.answersOfScore",
      "report.pdf",
+     "report.combined",
      "report.form",
      "report.export",
      "report.rankingExport",
@@ -290,6 +291,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.pdf": {
       "zh": "下载个人报告",
       "en": "Personal report downloaded"
+     },
+     "report.combined": {
+      "zh": "查看综合报告",
+      "en": "Combined report opened"
      },
      "report.form": {
       "zh": "查看答卷",
@@ -406,6 +411,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.arithmetic",
      "report.answersOfScore",
      "report.pdf",
+     "report.combined",
      "report.form",
      "report.export",
      "report.rankingExport",
@@ -563,6 +569,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.pdf": {
       "zh": "下载个人报告",
       "en": "Personal report downloaded"
+     },
+     "report.combined": {
+      "zh": "查看综合报告",
+      "en": "Combined report opened"
      },
      "report.form": {
       "zh": "查看答卷",
@@ -2632,7 +2642,84 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
   "sorts": [],
   "defaultSort": null,
   "filters": [],
-  "columns": []
+  "columns": [
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "名称",
+     "en": "Title"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "说明",
+     "en": "Description"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 2000
+   },
+   {
+    "name": "questionnaireCount",
+    "kind": "number",
+    "label": {
+     "zh": "问卷数",
+     "en": "Questionnaires"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   {
+    "name": "createdAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "创建时间",
+     "en": "Created"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "maxLength": 30
+   },
+   {
+    "name": "updatedAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "修改时间",
+     "en": "Changed"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 5,
+    "maxLength": 30
+   }
+  ]
  },
  "templates": {
   "recordKey": "id",

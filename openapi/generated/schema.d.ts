@@ -2733,13 +2733,13 @@ export interface paths {
         };
         /**
          * A combined report, saved or looked at before saving
-         * @description Dimensions are matched by trimmed name and questionnaires weigh equally (numbers.md 9); R7 holds over the questionnaires together.
+         * @description Dimensions are matched by trimmed name and questionnaires weigh equally (numbers.md 9); R7 holds over the questionnaires together. A questionnaire that is gone, or finished no more, keeps its place and has no figures. Recorded for each questionnaire it shows (R15).
          */
         get: operations["getCombinedReport"];
         put?: never;
         /**
          * Save a combined report; reportId 0 makes a new one
-         * @description Only finished questionnaires can be combined.
+         * @description Only finished questionnaires can be combined; one that a saved report has already stays in it whatever became of it. With version, nothing that somebody else changed in between is overwritten (STALE_VERSION).
          */
         post: operations["saveCombinedReport"];
         delete?: never;
@@ -2760,9 +2760,29 @@ export interface paths {
         post?: never;
         /**
          * Remove a combined report
-         * @description {id} is the report's reportId; the questionnaires stay.
+         * @description {id} is the report's reportId; the questionnaires stay, and restoreCombinedReport brings it back.
          */
         delete: operations["deleteCombinedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/detail/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a removed combined report back
+         * @description {id} is the report's reportId; one that is there already stays as it is.
+         */
+        post: operations["restoreCombinedReport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2797,7 +2817,7 @@ export interface paths {
         };
         /**
          * The evaluatees of combined reports
-         * @description Each person once, with the reports he stands in.
+         * @description Each person once, with the reports he stands in; no figures, so opening the list is not recorded.
          */
         get: operations["listCombinedEvaluatees"];
         put?: never;
@@ -2817,7 +2837,7 @@ export interface paths {
         };
         /**
          * The figures of evaluatees in combined reports
-         * @description Rounds are matched by person and by the names of dimensions.
+         * @description Rounds are matched by person and by the names of dimensions; every figure is one of the person's own results. Recorded for each questionnaire it shows (R15).
          */
         get: operations["listCombinedScores"];
         put?: never;
@@ -3608,7 +3628,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5972,8 +5992,6 @@ export interface components {
         ReportWeight: number | null;
         /** @description Points to two decimals, in anonymous questionnaires to one; null when nothing may be shown */
         ReportScore: number | null;
-        /** @description Percentage points since the round before; null without one */
-        ReportChange: number | null;
         /** @description One evaluatee in the ranking */
         RankingItem: {
             /** @description Place from 1, ties share one; null for the incomplete */
@@ -6453,10 +6471,14 @@ export interface components {
             summary: string;
             /** @description The rounds, the oldest first */
             questionnaireUids: components["schemas"]["Uid"][];
+            /** @description How many they are */
+            questionnaireCount: components["schemas"]["Count"];
             /** @description When it was saved first */
             createdAt: components["schemas"]["Time"];
             /** @description When it was saved last */
             updatedAt: components["schemas"]["Time"];
+            /** @description Raised by every save */
+            version: number;
         };
         /** @description One page of a list of combined reports */
         CombinedReportPage: {
@@ -6479,6 +6501,8 @@ export interface components {
             summary: string;
             /** @description Finished questionnaires of the enterprise */
             questionnaireUids: components["schemas"]["Uid"][];
+            /** @description That of the saved report it was made from */
+            version?: number;
         };
         /** @description Several rounds side by side */
         CombinedReport: {
@@ -6494,37 +6518,83 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description When it was saved last */
             updatedAt: components["schemas"]["Time"];
+            /** @description Raised by every save; 1 while it is only looked at */
+            version: number;
             /** @description The rounds, the oldest first; the columns of every byQuestionnaire */
-            questionnaires: {
-                /** @description Names the questionnaire */
-                questionnaireUid: components["schemas"]["Uid"];
-                /** @description What it is called */
-                title: string;
-                /**
-                 * Format: date-time
-                 * @description When it was finished for good
-                 */
-                finishedAt: string | null;
-            }[];
+            questionnaires: components["schemas"]["CombinedQuestionnaire"][];
             /** @description People evaluated in any of the rounds, each once */
             evaluateeCount: components["schemas"]["Count"];
-            /** @description Mean overall score of the newest round */
-            percent: components["schemas"]["ReportPercent"];
-            /** @description Of that mean */
-            change: components["schemas"]["ReportChange"];
+            /** @description Those of them who were evaluated in two rounds or more */
+            repeatedCount: components["schemas"]["Count"];
+            overall: components["schemas"]["CombinedFigures"];
             /** @description Every dimension of any round, by name */
             dimensions: components["schemas"]["CombinedDimension"][];
+        };
+        /** @description A round of a combined report, and what became of it */
+        CombinedQuestionnaire: {
+            /** @description Names the questionnaire */
+            questionnaireUid: components["schemas"]["Uid"];
+            /** @description Its id; null once it is gone */
+            questionnaireId: number | null;
+            /** @description What it is called; empty once it is gone */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was finished for good
+             */
+            finishedAt: string | null;
+            /**
+             * @description Whether its results stand in the report; it was removed otherwise, or is not finished
+             * @enum {string}
+             */
+            state: "included" | "gone" | "notFinished";
+            /** @description People evaluated in it; 0 where it is not included */
+            evaluateeCount: components["schemas"]["Count"];
+        };
+        /** @description What became of whoever is in both rounds, over the relation levels shown in both with the weights of the later one (numbers.md, statistics); of several people the mean, from five of them on. Null without it. */
+        CombinedChange: {
+            /** @description The place of the earlier round among the questionnaires */
+            from: number;
+            /** @description The place of the later one */
+            to: number;
+            /** @description Percentage points, one decimal */
+            value: number;
+            band: components["schemas"]["CombinedBand"];
+            /** @description It is more than chance */
+            isMarked: boolean;
+            /** @description It is over a part of what made the two figures, so it is not their difference */
+            isPartial: boolean;
+            /** @description The people it is the mean of; null where it is of one */
+            evaluatees: number | null;
+        } | null;
+        /** @description Where such a change would lie in 95 of 100 cases, percentage points; null where there are too few */
+        CombinedBand: {
+            /** @description Its lower end */
+            low: number;
+            /** @description Its upper end */
+            high: number;
+        } | null;
+        /** @description One figure across the rounds */
+        CombinedFigures: {
+            /** @description The mean of the rounds that have a figure; each weighs the same */
+            combined: components["schemas"]["ReportPercent"];
+            /** @description One for each round; null where it has none or none may be shown */
+            byQuestionnaire: components["schemas"]["ReportPercent"][];
+            change: components["schemas"]["CombinedChange"];
         };
         /** @description A dimension across the rounds */
         CombinedDimension: {
             /** @description What makes dimensions of two rounds the same */
             name: string;
-            /** @description In the newest round that has it */
-            percent: components["schemas"]["ReportPercent"];
-            /** @description Between its two newest rounds */
-            change: components["schemas"]["ReportChange"];
-            /** @description One for each round; null where it has no such dimension */
+            /** @description Two rounds or more have it */
+            isMatched: boolean;
+            /** @description Whether each round has it */
+            isAsked: boolean[];
+            /** @description The mean of the rounds that have a figure; each weighs the same */
+            combined: components["schemas"]["ReportPercent"];
+            /** @description One for each round; null where it has none or none may be shown */
             byQuestionnaire: components["schemas"]["ReportPercent"][];
+            change: components["schemas"]["CombinedChange"];
         };
         /** @description A person across the rounds */
         CombinedEvaluatee: {
@@ -6532,6 +6602,8 @@ export interface components {
             evaluatorId: components["schemas"]["Id"];
             /** @description The evaluatee's name */
             evaluatorName: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
             /** @description Empty without a department */
             departmentName: string;
             /** @description The combined reports the person stands in */
@@ -6545,15 +6617,16 @@ export interface components {
             reportId: components["schemas"]["Id"];
             /** @description The evaluatee's employee id */
             evaluatorId: components["schemas"]["Id"];
-            /** @description The evaluatee's name */
+            /** @description The evaluatee's name in the newest round */
             evaluatorName: string;
-            /** @description Overall score in the newest round */
-            percent: components["schemas"]["ReportPercent"];
-            /** @description Since the round before */
-            change: components["schemas"]["ReportChange"];
-            /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Empty without a department */
+            departmentName: string;
+            /** @description In some round a level is hidden or nobody answered on it, so that figures cannot be compared */
             incomplete: boolean;
-            /** @description The person's dimensions across the rounds */
+            overall: components["schemas"]["CombinedFigures"];
+            /** @description The dimensions of the report in its order */
             dimensions: components["schemas"]["CombinedDimension"][];
         };
         /** @description A row a report and evaluatee */
@@ -17691,39 +17764,85 @@ export interface operations {
                      *         ],
                      *         "createdAt": "2026-12-17T01:00:00.000Z",
                      *         "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *         "version": 1,
                      *         "questionnaires": [
                      *           {
                      *             "questionnaireUid": "q7xk2m9p4t",
+                     *             "questionnaireId": 7302100000,
                      *             "title": "2025 年度管理者 360° 评估",
-                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *             "finishedAt": "2025-12-18T03:00:00.000Z",
+                     *             "state": "included",
+                     *             "evaluateeCount": 10
                      *           },
                      *           {
                      *             "questionnaireUid": "q3fn8w6r1c",
+                     *             "questionnaireId": 7302100001,
                      *             "title": "2026 年度管理者 360° 评估",
-                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *             "finishedAt": "2026-12-16T02:30:00.000Z",
+                     *             "state": "included",
+                     *             "evaluateeCount": 8
                      *           }
                      *         ],
                      *         "evaluateeCount": 12,
-                     *         "percent": 79.6,
-                     *         "change": 2.3,
+                     *         "repeatedCount": 6,
+                     *         "overall": {
+                     *           "combined": 79.6,
+                     *           "byQuestionnaire": [
+                     *             78.4,
+                     *             80.7
+                     *           ],
+                     *           "change": {
+                     *             "from": 0,
+                     *             "to": 1,
+                     *             "value": 2.3,
+                     *             "band": {
+                     *               "low": 0.4,
+                     *               "high": 4.2
+                     *             },
+                     *             "isMarked": true,
+                     *             "isPartial": false,
+                     *             "evaluatees": 6
+                     *           }
+                     *         },
                      *         "dimensions": [
                      *           {
                      *             "name": "引领变革",
-                     *             "percent": 77.8,
-                     *             "change": 1.2,
+                     *             "isMatched": true,
+                     *             "isAsked": [
+                     *               true,
+                     *               true
+                     *             ],
+                     *             "combined": 77.8,
                      *             "byQuestionnaire": [
                      *               77.2,
                      *               78.4
-                     *             ]
+                     *             ],
+                     *             "change": {
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "value": 1.2,
+                     *               "band": {
+                     *                 "low": -0.8,
+                     *                 "high": 3.2
+                     *               },
+                     *               "isMarked": false,
+                     *               "isPartial": false,
+                     *               "evaluatees": 6
+                     *             }
                      *           },
                      *           {
                      *             "name": "领导他人",
-                     *             "percent": 81.9,
-                     *             "change": null,
+                     *             "isMatched": false,
+                     *             "isAsked": [
+                     *               false,
+                     *               true
+                     *             ],
+                     *             "combined": 81.9,
                      *             "byQuestionnaire": [
                      *               null,
                      *               81.9
-                     *             ]
+                     *             ],
+                     *             "change": null
                      *           }
                      *         ]
                      *       }
@@ -17741,9 +17860,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17771,7 +17890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved report */
+            /** @description The saved report, without figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17789,43 +17908,10 @@ export interface operations {
                      *           "q7xk2m9p4t",
                      *           "q3fn8w6r1c"
                      *         ],
+                     *         "questionnaireCount": 2,
                      *         "createdAt": "2026-12-17T01:00:00.000Z",
                      *         "updatedAt": "2026-12-17T01:00:00.000Z",
-                     *         "questionnaires": [
-                     *           {
-                     *             "questionnaireUid": "q7xk2m9p4t",
-                     *             "title": "2025 年度管理者 360° 评估",
-                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "questionnaireUid": "q3fn8w6r1c",
-                     *             "title": "2026 年度管理者 360° 评估",
-                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "evaluateeCount": 12,
-                     *         "percent": 79.6,
-                     *         "change": 2.3,
-                     *         "dimensions": [
-                     *           {
-                     *             "name": "引领变革",
-                     *             "percent": 77.8,
-                     *             "change": 1.2,
-                     *             "byQuestionnaire": [
-                     *               77.2,
-                     *               78.4
-                     *             ]
-                     *           },
-                     *           {
-                     *             "name": "领导他人",
-                     *             "percent": 81.9,
-                     *             "change": null,
-                     *             "byQuestionnaire": [
-                     *               null,
-                     *               81.9
-                     *             ]
-                     *           }
-                     *         ]
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -17837,13 +17923,13 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["CombinedReport"];
+                        result: components["schemas"]["CombinedReportSummary"];
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), NOT_FINISHED (returnCode 2033, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17886,9 +17972,64 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    restoreCombinedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "reportId": 7306100001,
+                     *         "title": "2025 与 2026 年度对比",
+                     *         "summary": "两轮评估的合并报告",
+                     *         "questionnaireUids": [
+                     *           "q7xk2m9p4t",
+                     *           "q3fn8w6r1c"
+                     *         ],
+                     *         "questionnaireCount": 2,
+                     *         "createdAt": "2026-12-17T01:00:00.000Z",
+                     *         "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["CombinedReportSummary"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17926,8 +18067,10 @@ export interface operations {
                      *               "q7xk2m9p4t",
                      *               "q3fn8w6r1c"
                      *             ],
+                     *             "questionnaireCount": 2,
                      *             "createdAt": "2026-12-17T01:00:00.000Z",
-                     *             "updatedAt": "2026-12-17T01:00:00.000Z"
+                     *             "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *             "version": 1
                      *           }
                      *         ],
                      *         "total": 1,
@@ -17948,9 +18091,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17980,6 +18123,7 @@ export interface operations {
                      *         {
                      *           "evaluatorId": 7301000011,
                      *           "evaluatorName": "何晓明",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组",
                      *           "reportIds": [
                      *             7306100001
@@ -17988,6 +18132,7 @@ export interface operations {
                      *         {
                      *           "evaluatorId": 7301000012,
                      *           "evaluatorName": "孙洋",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组",
                      *           "reportIds": [
                      *             7306100001
@@ -18008,9 +18153,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -18028,7 +18173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row a report and evaluatee */
+            /** @description A row a report and evaluatee, by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18043,27 +18188,113 @@ export interface operations {
                      *           "reportId": 7306100001,
                      *           "evaluatorId": 7301000011,
                      *           "evaluatorName": "何晓明",
-                     *           "percent": 84.1,
-                     *           "change": 4.4,
+                     *           "nameMark": "",
+                     *           "departmentName": "前端组",
                      *           "incomplete": false,
+                     *           "overall": {
+                     *             "combined": 84.1,
+                     *             "byQuestionnaire": [
+                     *               81.9,
+                     *               86.3
+                     *             ],
+                     *             "change": {
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "value": 4.4,
+                     *               "band": {
+                     *                 "low": 1.1,
+                     *                 "high": 7.7
+                     *               },
+                     *               "isMarked": true,
+                     *               "isPartial": false,
+                     *               "evaluatees": null
+                     *             }
+                     *           },
                      *           "dimensions": [
                      *             {
                      *               "name": "引领变革",
-                     *               "percent": 83,
-                     *               "change": 3,
+                     *               "isMatched": true,
+                     *               "isAsked": [
+                     *                 true,
+                     *                 true
+                     *               ],
+                     *               "combined": 83,
                      *               "byQuestionnaire": [
                      *                 81.5,
                      *                 84.5
-                     *               ]
+                     *               ],
+                     *               "change": {
+                     *                 "from": 0,
+                     *                 "to": 1,
+                     *                 "value": 3,
+                     *                 "band": {
+                     *                   "low": -1.4,
+                     *                   "high": 7.4
+                     *                 },
+                     *                 "isMarked": false,
+                     *                 "isPartial": false,
+                     *                 "evaluatees": null
+                     *               }
                      *             },
                      *             {
                      *               "name": "领导他人",
-                     *               "percent": 87.5,
-                     *               "change": null,
+                     *               "isMatched": false,
+                     *               "isAsked": [
+                     *                 false,
+                     *                 true
+                     *               ],
+                     *               "combined": 87.5,
                      *               "byQuestionnaire": [
                      *                 null,
                      *                 87.5
-                     *               ]
+                     *               ],
+                     *               "change": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "reportId": 7306100001,
+                     *           "evaluatorId": 7301000012,
+                     *           "evaluatorName": "孙洋",
+                     *           "nameMark": "",
+                     *           "departmentName": "前端组",
+                     *           "incomplete": true,
+                     *           "overall": {
+                     *             "combined": 79.5,
+                     *             "byQuestionnaire": [
+                     *               null,
+                     *               79.5
+                     *             ],
+                     *             "change": null
+                     *           },
+                     *           "dimensions": [
+                     *             {
+                     *               "name": "引领变革",
+                     *               "isMatched": true,
+                     *               "isAsked": [
+                     *                 true,
+                     *                 true
+                     *               ],
+                     *               "combined": 75,
+                     *               "byQuestionnaire": [
+                     *                 null,
+                     *                 75
+                     *               ],
+                     *               "change": null
+                     *             },
+                     *             {
+                     *               "name": "领导他人",
+                     *               "isMatched": false,
+                     *               "isAsked": [
+                     *                 false,
+                     *                 true
+                     *               ],
+                     *               "combined": 82.5,
+                     *               "byQuestionnaire": [
+                     *                 null,
+                     *                 82.5
+                     *               ],
+                     *               "change": null
                      *             }
                      *           ]
                      *         }
@@ -18082,9 +18313,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };

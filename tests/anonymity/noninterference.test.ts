@@ -24,6 +24,7 @@ import { statisticsOf } from '../../server/features/reports/personal/statistics.
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { writeCsv } from '../../server/sheets/csv.ts'
+import { combinedOf } from './combinedGround.ts'
 import { groundOf, UNMARKED } from './sheetGround.ts'
 
 type Publishing = (input: ScoringInput) => unknown
@@ -68,7 +69,8 @@ const exported: Publishing = (input) => {
   const { report, lists } = resultsOf(input)
   const ground = groundOf(report, 'en')
   const sheets = resultRows(report, lists, paperOf(input), ground)
-  return resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
+  const files = resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
+  return [files, combinedOf(report, lists)]
 }
 
 /** How raters differ is a closed list (3): the same whatever they said. */
@@ -183,6 +185,19 @@ const BROKEN: [string, Publishing][] = [
     (input) => {
       const counts = OPTIONS.map((option) => input.responses.filter(({ chosen }) => chosen[0]?.includes(option)).length)
       return [published(input), writeCsv(['share'], [counts])]
+    },
+  ],
+  [
+    'combines rounds by the figures of hidden levels',
+    (input) => {
+      const counted = tally(input)
+      const { rows, ...disclosure } = disclose(input, counted, 'evaluatee')
+      const all = rows.map((row) => {
+        const every = row.shown.map(() => true)
+        return { ...row, status: 'shown' as const, shown: every, counted: every }
+      })
+      const ground = { counted, disclosure: { ...disclosure, rows: all } }
+      return [published(input), combinedOf(unroundedReport(input, SUBJECT, ground, 'evaluatee', () => 0))]
     },
   ],
   [

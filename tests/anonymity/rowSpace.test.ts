@@ -24,12 +24,12 @@ import {
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
-import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
-import { figuresIn, groundOf, UNMARKED } from './sheetGround.ts'
+import { combinedSums } from './combinedGround.ts'
+import { figuresIn, groundOf, teamOf, UNMARKED } from './sheetGround.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
 vi.mock('../../domain/scoring/figures.ts', async (original) => ({
@@ -42,15 +42,6 @@ vi.mock('../../domain/scoring/figures.ts', async (original) => ({
 /** Distributions, deviations and comments start here (R2, R13). */
 const FIVE = 5
 
-/** With four others whose figures everybody knows: the fewest a team's mean is shown of, and none to hide behind. */
-function teamOf(report: PersonalReport): Member[] {
-  const others = [11, 12, 13, 14].map((employeeId): PersonalReport => {
-    const dimensions = report.dimensions.map((dimension) => ({ ...dimension, percent: 50 }))
-    return { ...report, evaluatee: { ...report.evaluatee, employeeId }, overallPercent: 50, points: null, dimensions }
-  })
-  return [report, ...others].map((one) => memberOf(one, new Map(), new Map()))
-}
-
 const SURFACES = {
   report: (report: PersonalReport) => report,
   ranking: (report: PersonalReport) => rankingAnswer(teamOf(report), 'name', UNMARKED),
@@ -58,6 +49,7 @@ const SURFACES = {
     const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
     return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
   },
+  'combined reports': combinedSums,
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
     resultRows(report, new Map(), [], groundOf(report, 'en')).map(figuresIn),

@@ -99,3 +99,27 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   await administrator.ok('preparePersonalReport', person)
   await administrator.ok('downloadPersonalReport', { ...person, query: { language: 'en' } })
 }
+
+/** Another round of the same people, and both side by side. */
+export async function walkCombined(administrator: Caller, id: number): Promise<void> {
+  const { uid } = await administrator.ok('getQuestionnaire', { path: { id } })
+  const copy = await administrator.ok('copyQuestionnaire', {
+    path: { id },
+    body: { data: { paper: true, dimensions: true, settings: true, relations: true } },
+  })
+  const path = { id: copy.id }
+  await administrator.ok('publishQuestionnaire', { path })
+  await administrator.ok('finishQuestionnaire', { path })
+  const questionnaireUids = [uid, copy.uid]
+  await administrator.ok('getCombinedReport', { query: { questionnaireUids, title: '对比' } })
+  const body = { reportId: 0, title: '对比', summary: '', questionnaireUids }
+  const { reportId, version } = await administrator.ok('saveCombinedReport', { body })
+  await administrator.ok('saveCombinedReport', { body: { ...body, reportId, title: '两轮对比', version } })
+  await administrator.ok('listCombinedReports', { query: { pageSize: 20 } })
+  await administrator.ok('getCombinedReport', { query: { reportId } })
+  const reportIds = [reportId]
+  const { evaluatorId } = at(await administrator.ok('listCombinedEvaluatees', { query: { reportIds } }))
+  await administrator.ok('listCombinedScores', { query: { reportIds, evaluatorIds: [evaluatorId] } })
+  await administrator.ok('deleteCombinedReport', { path: { id: reportId } })
+  await administrator.ok('restoreCombinedReport', { path: { id: reportId } })
+}
