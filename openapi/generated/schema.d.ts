@@ -3751,7 +3751,7 @@ export interface components {
         FeedbackSummary: {
             /** @description People who are evaluated */
             evaluateeCount: components["schemas"]["Count"];
-            /** @description Forms to be answered, without the withdrawn ones */
+            /** @description Forms asked for. Withdrawn ones are not, but in an anonymous questionnaire, whose totals do not change by the finish (R5) */
             relationCount: components["schemas"]["Count"];
             /** @description Forms that were sent */
             submittedCount: components["schemas"]["Count"];
@@ -3791,7 +3791,7 @@ export interface components {
             levelType: components["schemas"]["LevelType"];
             /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
-            /** @description Forms on this level, without the withdrawn ones */
+            /** @description Forms on this level that are asked for, withdrawn ones as in the whole */
             relationCount: components["schemas"]["Count"];
             /** @description Forms of them that were sent */
             submittedCount: components["schemas"]["Count"];
@@ -5118,7 +5118,7 @@ export interface components {
             tags: string[];
             /** @description People who are evaluated in it */
             evaluateeCount: components["schemas"]["Count"];
-            /** @description Invited relations */
+            /** @description Forms asked for; of an anonymous one that was started also those withdrawn */
             raterCount: number;
             /** @description Relations whose form is sent */
             submittedCount: number;

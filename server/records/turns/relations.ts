@@ -126,8 +126,7 @@ export async function deleteUnsent(db: Handle, enterpriseId: number, questionnai
       .execute()
     gone.push(...rows)
   }
-  const counted = gone.filter(({ status }) => status !== 'withdrawn')
-  if (counted.length > 0) await countGone(db, { enterpriseId, questionnaireId }, counted)
+  if (gone.length > 0) await countGone(db, { enterpriseId, questionnaireId }, gone)
   return gone.map(({ id }) => id)
 }
 
@@ -159,6 +158,16 @@ const onLevels = (db: Handle, enterpriseId: number, questionnaireId: number, lev
     .where('questionnaireId', '=', questionnaireId)
     .where('levelId', 'in', levelIds)
 
+/** Removes those that are withdrawn; only before the start, when nobody was asked for them. */
+export async function deleteWithdrawn(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+  await db
+    .deleteFrom('relation')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('status', '=', 'withdrawn')
+    .execute()
+}
+
 /** Removes every relation on these levels; only before the start, when nothing was sent. Of many, `emptyLevels` before. */
 export async function deleteRelationsOnLevels(
   db: Handle,
@@ -186,10 +195,6 @@ export async function deleteNextOnLevels(
     .where('id', '<=', last)
     .returning(['evaluateeId', 'levelId', 'status'])
     .execute()
-  await countGone(
-    db,
-    { enterpriseId, questionnaireId },
-    gone.filter(({ status }) => status !== 'withdrawn'),
-  )
+  await countGone(db, { enterpriseId, questionnaireId }, gone)
   return last
 }

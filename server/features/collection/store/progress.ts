@@ -4,6 +4,7 @@ import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { Reading } from '../../../database/sliceBySlice.ts'
 import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
+import { isAsked, listCountingAll } from '../../../records/questionnaire/asked.ts'
 import {
   type Evaluatee,
   type Level,
@@ -38,18 +39,19 @@ export async function listTurns(reading: Reading, round: Round, raterIds?: numbe
 
 const shownLevel = ({ id, type, name }: Level) => ({ levelId: id, levelType: type, levelName: name })
 
-/** Turns that were not withdrawn, and those sent, by level in the levels' order. */
+/** Turns that count as asked for, and those sent, by level in the levels' order. */
 export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return []
+  const countingAll = await listCountingAll(db, enterpriseId, [questionnaireId])
   const rows = await turnsOn(db, round, levels)
     .select((eb) => [
       'levelId',
       eb.fn.countAll<number>().as('relationCount'),
       sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
-    .where('status', '!=', 'withdrawn')
+    .where(isAsked(countingAll))
     .groupBy('levelId')
     .execute()
   const counted = new Map(rows.map((row) => [row.levelId, row]))
@@ -59,21 +61,26 @@ export async function countByLevel(db: Handle, enterpriseId: number, questionnai
   })
 }
 
-/** Raters with a turn that was not withdrawn, and those of them with none left open. */
+/** Raters with a turn that counts as asked for, and those of them who have sent something and have none left open. */
 export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return { raterCount: 0, finishedCount: 0 }
+  const countingAll = await listCountingAll(db, enterpriseId, [questionnaireId])
   const perRater = turnsOn(db, round, levels)
-    .select(['raterId', sql<number>`sum(case when status = 'submitted' then 0 else 1 end)`.as('openCount')])
-    .where('status', '!=', 'withdrawn')
+    .select([
+      'raterId',
+      sql<number>`sum(case when status in ('submitted', 'withdrawn') then 0 else 1 end)`.as('openCount'),
+      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('sentCount'),
+    ])
+    .where(isAsked(countingAll))
     .groupBy('raterId')
     .as('perRater')
   return db
     .selectFrom(perRater)
     .select((eb) => [
       eb.fn.countAll<number>().as('raterCount'),
-      sql<number>`coalesce(sum(case when ${eb.ref('perRater.openCount')} = 0 then 1 else 0 end), 0)`.as(
+      sql<number>`coalesce(sum(case when ${eb.ref('perRater.openCount')} = 0 and ${eb.ref('perRater.sentCount')} > 0 then 1 else 0 end), 0)`.as(
         'finishedCount',
       ),
     ])
