@@ -66,6 +66,8 @@ import { releaseRoutes } from './features/release/routes.ts'
 import { createReleaseService } from './features/release/service.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
+import { createPersonalFigures } from './features/reports/personal/service.ts'
+import { personalFiguresRoutes } from './features/reports/personalRoutes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -192,6 +194,7 @@ function createHandlers(
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
+    ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
     ...releaseRoutes(createReleaseService(context)),
     ...auditRoutes(createAuditService(context)),

@@ -128,6 +128,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.statistics",
+     "report.questionStatistics",
+     "report.arithmetic",
+     "report.answersOfScore",
      "report.pdf",
      "report.form",
      "report.export",
@@ -268,6 +272,22 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.personal": {
       "zh": "查看个人报告",
       "en": "Personal report opened"
+     },
+     "report.statistics": {
+      "zh": "查看得分统计",
+      "en": "Statistics of scores opened"
+     },
+     "report.questionStatistics": {
+      "zh": "查看各题回答分布",
+      "en": "Distribution of answers opened"
+     },
+     "report.arithmetic": {
+      "zh": "查看得分的计算过程",
+      "en": "Arithmetic of scores opened"
+     },
+     "report.answersOfScore": {
+      "zh": "查看得分背后的单份回答",
+      "en": "Single answers behind a score opened"
      },
      "report.pdf": {
       "zh": "下载个人报告",
@@ -391,6 +411,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.statistics",
+     "report.questionStatistics",
+     "report.arithmetic",
+     "report.answersOfScore",
      "report.pdf",
      "report.form",
      "report.export",
@@ -531,6 +555,22 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.personal": {
       "zh": "查看个人报告",
       "en": "Personal report opened"
+     },
+     "report.statistics": {
+      "zh": "查看得分统计",
+      "en": "Statistics of scores opened"
+     },
+     "report.questionStatistics": {
+      "zh": "查看各题回答分布",
+      "en": "Distribution of answers opened"
+     },
+     "report.arithmetic": {
+      "zh": "查看得分的计算过程",
+      "en": "Arithmetic of scores opened"
+     },
+     "report.answersOfScore": {
+      "zh": "查看得分背后的单份回答",
+      "en": "Single answers behind a score opened"
      },
      "report.pdf": {
       "zh": "下载个人报告",

@@ -1482,6 +1482,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/{employeeId}/arithmetic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an evaluatee's scores came about, step by step
+         * @description Of the overall score, and of the dimension asked for with its questions. A named questionnaire starts from the raters' answers, which is recorded as opening them; an anonymous one from the published figures of the levels (R13, R15).
+         */
+        get: operations["getScoreArithmetic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an evaluatee's figures are compared with, and how sure they are
+         * @description Norms from five evaluatees on, the round before, bands, the gap between others and oneself, the four windows, agreement and reliability (numbers.md, statistics); of an anonymous questionnaire from shown cells of published rows alone (R21). Recorded (R15).
+         */
+        get: operations["getPersonalStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an evaluatee's raters answered each question, level by level
+         * @description How many answered, how far they lie apart, and how often each answer was given: of a protected row of an anonymous questionnaire from five raters on (R2, R13). Recorded (R15).
+         */
+        get: operations["getQuestionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires": {
         parameters: {
             query?: never;
@@ -3676,7 +3736,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5064,6 +5124,263 @@ export interface components {
             /** @description For getJob, cancelJob and downloadExport */
             jobId: components["schemas"]["Id"];
         };
+        /** @description Scores of one evaluatee with what they were made of */
+        ScoreArithmetic: {
+            /** @description Every step starts from exact values, made of answers; otherwise from published, rounded ones */
+            isExact: boolean;
+            /** @description The rows of raters, as in the report */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description The overall score, of dimensions */
+            overall: {
+                /** @description What the terms come to, unrounded */
+                result: components["schemas"]["StepResult"];
+                /** @description How far that may lie from the exact value */
+                slack: components["schemas"]["StepSlack"];
+                /** @description As it is published */
+                figure: components["schemas"]["StepFigure"];
+                /** @description The dimensions that have a score and a weight */
+                terms: {
+                    /** @description Names the dimension in its questionnaire */
+                    dimensionId: components["schemas"]["Id"];
+                    /** @description The administrator's name for it */
+                    name: string;
+                    /** @description What goes into the step */
+                    value: components["schemas"]["StepValue"];
+                    /** @description Its weight among the terms */
+                    share: components["schemas"]["StepShare"];
+                }[];
+            };
+            dimension: components["schemas"]["DimensionArithmetic"];
+        };
+        /** @description The score of a dimension, of its questions; null where none was asked for, or the questionnaire has it not */
+        DimensionArithmetic: {
+            /** @description Names the dimension in its questionnaire */
+            dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
+            name: string;
+            /** @description What the terms come to, unrounded */
+            result: components["schemas"]["StepResult"];
+            /** @description How far that may lie from the exact value */
+            slack: components["schemas"]["StepSlack"];
+            /** @description As it is published */
+            figure: components["schemas"]["StepFigure"];
+            /** @description The questions that have a percentage, each as much as another */
+            terms: {
+                /** @description One of questions */
+                questionId: components["schemas"]["Id"];
+                /** @description What goes into the step */
+                value: components["schemas"]["StepValue"];
+                /** @description Its weight among the terms */
+                share: components["schemas"]["StepShare"];
+            }[];
+            /** @description Its scored questions */
+            questions: components["schemas"]["QuestionArithmetic"][];
+        } | null;
+        /** @description The score of a question, of what its levels said */
+        QuestionArithmetic: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description Points it can bring */
+            maximum: number;
+            /** @description What the terms come to, unrounded */
+            result: components["schemas"]["StepResult"];
+            /** @description How far that may lie from the exact value */
+            slack: components["schemas"]["StepSlack"];
+            /** @description As it is published */
+            figure: components["schemas"]["StepFigure"];
+            /** @description The levels that have a mean and a weight */
+            terms: {
+                /** @description The key of one of levels */
+                levelKey: string;
+                /** @description What goes into the step */
+                value: components["schemas"]["StepValue"];
+                /** @description Its weight among the terms */
+                share: components["schemas"]["StepShare"];
+                /** @description Whose mean the value is; null in anonymous questionnaires */
+                answers: components["schemas"]["RaterScore"][] | null;
+            }[];
+            /** @description The score as a share of the maximum */
+            percent: {
+                /** @description What the terms come to, unrounded */
+                result: components["schemas"]["StepResult"];
+                /** @description How far that may lie from the exact value */
+                slack: components["schemas"]["StepSlack"];
+                /** @description As it is published */
+                figure: components["schemas"]["StepFigure"];
+            };
+        };
+        /** @description What one rater gave */
+        RaterScore: {
+            /** @description The rater's name; empty where the person is gone */
+            name: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Points */
+            score: number;
+        };
+        /** @description What the terms come to */
+        StepResult: number | null;
+        /** @description How far the result may lie from the exact value, since its terms are rounded; 0 where they are exact */
+        StepSlack: number;
+        /** @description As it is published; null when nothing may be shown */
+        StepFigure: number | null;
+        /** @description What goes into the step */
+        StepValue: number;
+        /** @description Its weight among the terms, percent, exact */
+        StepShare: number;
+        /** @description An evaluatee's figures beside those of the questionnaire and of the round before */
+        PersonalStatistics: {
+            /** @description The columns of every rows */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description Those of the questionnaire who have an overall score */
+            evaluatees: components["schemas"]["Count"];
+            /** @description The overall score */
+            percent: components["schemas"]["ReportPercent"];
+            /** @description Mean over the evaluatees of the questionnaire */
+            norm: components["schemas"]["PersonalNorm"];
+            band: components["schemas"]["ReportBand"];
+            /** @description Gaps that could be marked, each from 8 others on */
+            compared: components["schemas"]["Count"];
+            /** @description Gaps of them that are more than chance */
+            marked: components["schemas"]["Count"];
+            /** @description How many of those compared would be marked by chance alone */
+            byChance: number;
+            /** @description The last round before that was finished and about the same person; null where there is none */
+            previous: {
+                /** @description Names the questionnaire */
+                id: components["schemas"]["Id"];
+                /** @description What it is called */
+                title: string;
+                /** @description When it was finished for good */
+                finishedAt: components["schemas"]["Time"];
+            } | null;
+            /** @description In their order */
+            dimensions: components["schemas"]["PersonalDimension"][];
+            /** @description The questions with the highest scores */
+            highest: components["schemas"]["PersonalQuestion"][];
+            /** @description The questions with the lowest scores */
+            lowest: components["schemas"]["PersonalQuestion"][];
+        };
+        /** @description A dimension of one evaluatee with what it is compared with */
+        PersonalDimension: {
+            /** @description Names the dimension in its questionnaire */
+            dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
+            name: string;
+            /** @description The score */
+            percent: components["schemas"]["ReportPercent"];
+            /** @description Over the shown levels other than self */
+            othersPercent: components["schemas"]["ReportPercent"];
+            /** @description The evaluatee's own view */
+            selfPercent: components["schemas"]["ReportPercent"];
+            /** @description Percent when every question gets its fewest points */
+            lowest: number;
+            /** @description Mean over the evaluatees of the questionnaire */
+            norm: components["schemas"]["PersonalNorm"];
+            band: components["schemas"]["ReportBand"];
+            othersBand: components["schemas"]["ReportBand"];
+            /** @description Others minus self; null where one of them is missing */
+            gap: components["schemas"]["PersonalDifference"];
+            /** @description The gap is more than chance; never below 8 others */
+            isMarked: boolean;
+            /** @description The mean of others over the evaluatees, percent; null below five of them */
+            line: {
+                /** @description Percent to one decimal */
+                mean: number;
+                /** @description Half the width of its band to one decimal */
+                margin: number;
+            } | null;
+            quadrant: components["schemas"]["ReportQuadrant"];
+            change: components["schemas"]["PersonalChange"];
+            /** @description One for each of levels */
+            rows: {
+                /** @description The key of one of levels */
+                levelKey: string;
+                band: components["schemas"]["ReportBand"];
+                /** @description Mean of the standard deviations of its questions, points of percent; null below 3 raters, in anonymous questionnaires below 5 */
+                deviation: number | null;
+                /** @description How far they agree (rwg) */
+                agreement: components["schemas"]["PersonalAgreement"];
+            }[];
+            /** @description ICC(1), of one rater; null below ten evaluatees */
+            single: components["schemas"]["PersonalReliability"];
+            /** @description ICC(1, n), of the mean of those who rated this evaluatee; null below ten evaluatees */
+            reliability: components["schemas"]["PersonalReliability"];
+            /** @description Cronbach's alpha; null below 30 complete forms or where they are less than half */
+            consistency: {
+                /** @description 0 means at most 0 */
+                alpha: number;
+                /** @description Forms it is made of */
+                complete: components["schemas"]["Count"];
+                /** @description All forms */
+                forms: components["schemas"]["Count"];
+            } | null;
+        };
+        /** @description What became of a dimension since the round before; null where that has none of this name, or no level of both is shown */
+        PersonalChange: {
+            /** @description Percent in the round before */
+            before: number;
+            /** @description Percent in this one */
+            now: number;
+            /** @description Now minus before */
+            difference: number;
+            /** @description More than chance; null where one of the rounds has no band */
+            isMarked: boolean | null;
+            /** @description The levels both percentages are made of; null where they are the scores of both rounds as they are printed */
+            levelKeys: string[] | null;
+        } | null;
+        /** @description A question by its score */
+        PersonalQuestion: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description The dimension it is bound to */
+            dimensionId: components["schemas"]["Id"];
+            /** @description Of the maximum, whole in anonymous questionnaires */
+            percent: number;
+        };
+        /** @description How raters answered */
+        QuestionStatistics: {
+            /** @description The rows of raters that are shown */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description Those whose answers can be counted, in the order of the paper */
+            questions: {
+                /** @description Names the question in the paper */
+                questionId: components["schemas"]["Id"];
+                /** @description What was asked */
+                title: string;
+                /** @description What could be answered; the columns of every shares */
+                labels: string[];
+                /** @description Some row that is shown has too few raters for its answers to be counted */
+                hidden: boolean;
+                /** @description One for each of levels */
+                rows: {
+                    /** @description The key of one of levels */
+                    levelKey: string;
+                    /** @description How many answered, in words as in levels; null where the figure of the question is hidden */
+                    raters: string | null;
+                    /** @description Points */
+                    mean: components["schemas"]["ReportScore"];
+                    /** @description Standard deviation, points; null below 3 raters, in anonymous questionnaires below 5 */
+                    deviation: number | null;
+                    /** @description How far they agree (rwg) */
+                    agreement: components["schemas"]["PersonalAgreement"];
+                    /** @description Whole percent of those who answered, one for each of labels; null where they are too few */
+                    shares: number[] | null;
+                }[];
+            }[];
+        };
+        /** @description Mean over the evaluatees of the questionnaire, percent to one decimal; null below five of them */
+        PersonalNorm: number | null;
+        /** @description Points of percent to one decimal */
+        PersonalDifference: number | null;
+        /** @description rwg to two decimals, 1 where all agree; null below 3 raters, in anonymous questionnaires below 5, and where scores are too many to be told apart */
+        PersonalAgreement: number | null;
+        /** @description 0 to 1, to two decimals; 0 means at most 0 */
+        PersonalReliability: number | null;
         /** @description Questionnaire info (spec §3) */
         Questionnaire: {
             /** @description Names the questionnaire in addresses */
@@ -12203,6 +12520,476 @@ export interface operations {
                 };
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), EXPORT_NOT_READY (returnCode 2081, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getScoreArithmetic: {
+        parameters: {
+            query?: {
+                /** @description A dimension of the questionnaire; without it the overall score alone */
+                dimensionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "isExact": false,
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "3-4",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "overall": {
+                     *           "result": 77.5,
+                     *           "slack": 0.05,
+                     *           "figure": 77.5,
+                     *           "terms": [
+                     *             {
+                     *               "dimensionId": 7304100001,
+                     *               "name": "引领变革",
+                     *               "value": 77.5,
+                     *               "share": 100
+                     *             }
+                     *           ]
+                     *         },
+                     *         "dimension": {
+                     *           "dimensionId": 7304100001,
+                     *           "name": "引领变革",
+                     *           "result": 77.5,
+                     *           "slack": 0.5,
+                     *           "figure": 77.5,
+                     *           "terms": [
+                     *             {
+                     *               "questionId": 7303200001,
+                     *               "value": 75,
+                     *               "share": 50
+                     *             },
+                     *             {
+                     *               "questionId": 7303200002,
+                     *               "value": 80,
+                     *               "share": 50
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "questionId": 7303200001,
+                     *               "title": "能够清楚地说明团队的目标",
+                     *               "maximum": 5,
+                     *               "result": 3.75,
+                     *               "slack": 0.05,
+                     *               "figure": 3.8,
+                     *               "terms": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000002",
+                     *                   "value": 3.5,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 }
+                     *               ],
+                     *               "percent": {
+                     *                 "result": 76,
+                     *                 "slack": 1,
+                     *                 "figure": 75
+                     *               }
+                     *             },
+                     *             {
+                     *               "questionId": 7303200002,
+                     *               "title": "主动推动流程改进",
+                     *               "maximum": 5,
+                     *               "result": 4,
+                     *               "slack": 0.05,
+                     *               "figure": 4,
+                     *               "terms": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000002",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 }
+                     *               ],
+                     *               "percent": {
+                     *                 "result": 80,
+                     *                 "slack": 1,
+                     *                 "figure": 80
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ScoreArithmetic"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getPersonalStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "5-9",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "evaluatees": 6,
+                     *         "percent": 77.5,
+                     *         "norm": 80.4,
+                     *         "band": {
+                     *           "low": 70.1,
+                     *           "high": 84.9
+                     *         },
+                     *         "compared": 1,
+                     *         "marked": 1,
+                     *         "byChance": 0.1,
+                     *         "previous": {
+                     *           "id": 7302100000,
+                     *           "title": "2025 年度管理者 360° 评估",
+                     *           "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *         },
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "percent": 77.5,
+                     *             "othersPercent": 76,
+                     *             "selfPercent": 90,
+                     *             "lowest": 20,
+                     *             "norm": 78.4,
+                     *             "band": {
+                     *               "low": 70.1,
+                     *               "high": 84.9
+                     *             },
+                     *             "othersBand": {
+                     *               "low": 69.2,
+                     *               "high": 82.8
+                     *             },
+                     *             "gap": -14,
+                     *             "isMarked": true,
+                     *             "line": {
+                     *               "mean": 77.9,
+                     *               "margin": 4.2
+                     *             },
+                     *             "quadrant": null,
+                     *             "change": {
+                     *               "before": 71.3,
+                     *               "now": 77.5,
+                     *               "difference": 6.2,
+                     *               "isMarked": false,
+                     *               "levelKeys": null
+                     *             },
+                     *             "rows": [
+                     *               {
+                     *                 "levelKey": "level:7305000001",
+                     *                 "band": null,
+                     *                 "deviation": null,
+                     *                 "agreement": null
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000002",
+                     *                 "band": {
+                     *                   "low": 68.4,
+                     *                   "high": 81.6
+                     *                 },
+                     *                 "deviation": 14.2,
+                     *                 "agreement": 0.72
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000003",
+                     *                 "band": null,
+                     *                 "deviation": null,
+                     *                 "agreement": null
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000004",
+                     *                 "band": null,
+                     *                 "deviation": null,
+                     *                 "agreement": null
+                     *               }
+                     *             ],
+                     *             "single": 0.29,
+                     *             "reliability": 0.76,
+                     *             "consistency": {
+                     *               "alpha": 0.84,
+                     *               "complete": 41,
+                     *               "forms": 44
+                     *             }
+                     *           }
+                     *         ],
+                     *         "highest": [
+                     *           {
+                     *             "questionId": 7303200002,
+                     *             "title": "主动推动流程改进",
+                     *             "dimensionId": 7304100001,
+                     *             "percent": 80
+                     *           }
+                     *         ],
+                     *         "lowest": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "title": "能够清楚地说明团队的目标",
+                     *             "dimensionId": 7304100001,
+                     *             "percent": 75
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["PersonalStatistics"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Question by question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "5-9",
+                     *             "weight": 50
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "title": "能够清楚地说明团队的目标",
+                     *             "labels": [
+                     *               "1",
+                     *               "2",
+                     *               "3",
+                     *               "4",
+                     *               "5"
+                     *             ],
+                     *             "hidden": false,
+                     *             "rows": [
+                     *               {
+                     *                 "levelKey": "level:7305000001",
+                     *                 "raters": "1",
+                     *                 "mean": 4,
+                     *                 "deviation": null,
+                     *                 "agreement": null,
+                     *                 "shares": [
+                     *                   0,
+                     *                   0,
+                     *                   0,
+                     *                   100,
+                     *                   0
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000002",
+                     *                 "raters": "5-9",
+                     *                 "mean": 3.5,
+                     *                 "deviation": 0.8,
+                     *                 "agreement": 0.67,
+                     *                 "shares": [
+                     *                   0,
+                     *                   0,
+                     *                   60,
+                     *                   40,
+                     *                   0
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["QuestionStatistics"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

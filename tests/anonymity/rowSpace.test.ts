@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import { commentsOf } from '../../domain/scoring/comments.ts'
 import { type Disclosure, disclose } from '../../domain/scoring/gate.ts'
 import { cellOf, type ScoringInput, tally } from '../../domain/scoring/input.ts'
@@ -25,6 +26,7 @@ import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
+import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { figuresIn, groundOf, UNMARKED } from './sheetGround.ts'
@@ -59,6 +61,12 @@ const SURFACES = {
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
     resultRows(report, new Map(), [], groundOf(report, 'en')).map(figuresIn),
+  arithmetic: (report: PersonalReport) => report.dimensions.map((one) => publishedArithmetic(report, one.dimensionId)),
+  // Without the order of the questions and the width of the line's band, which are worked out from what is published.
+  'page of statistics': (report: PersonalReport) => {
+    const page = statisticsOf({ report, lists: new Map(), questions: [] }, teamOf(report), [], null)
+    return [page.norm, page.dimensions.map(({ gap, line, norm, percent }) => [norm, gap, line?.mean, percent])]
+  },
 }
 type Surface = keyof typeof SURFACES
 
@@ -96,7 +104,6 @@ function opened(disclosure: Disclosure): Disclosure {
 }
 
 const published = publishedBy((_, exact) => exact)
-
 function exposedBy(input: ScoringInput, numbers: NumbersOf): number[] | null {
   const { rows, unknowns } = rowsOf(input, numbers, unknownsOf(input), withAnswers)
   const raters = unknowns.map(({ rater }) => rater)
@@ -181,10 +188,7 @@ describe('the row-space proof over every surface', () => {
   })
 })
 
-/**
- * How many raters of a cell chose an option, and the sum of their squares, are the same sum over the cell, of indicators
- * or squares in the place of scores. Nothing publishes either yet.
- */
+/** How many raters of a cell chose an option, and the sum of their squares, are the same sum, of other numbers than scores. */
 const sumsFrom =
   (fewest: number): NumbersOf =>
   (input) => {

@@ -92,6 +92,10 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   await administrator.ok('getQuestionScores', person)
   await administrator.ok('exportQuestionScores', { ...person, query: { format: 'csv' } })
   await administrator.ok('getPersonalReport', person)
+  const [dimension] = (await administrator.ok('getDimensionScores', person)).dimensions
+  await administrator.ok('getScoreArithmetic', { ...person, query: { dimensionId: dimension?.dimensionId } })
+  await administrator.ok('getPersonalStatistics', person)
+  await administrator.ok('getQuestionStatistics', person)
   await administrator.ok('preparePersonalReport', person)
   await administrator.ok('downloadPersonalReport', { ...person, query: { language: 'en' } })
 }

@@ -133,6 +133,10 @@ export async function publish(
     const named = meaning(text)
     read[operation] = named.startsWith('{') ? JSON.stringify(JSON.parse(named), withoutOrder) : named
   }
+  for (const [place, { id: dimensionId }] of made.dimensions.entries()) {
+    const { raw } = await administrator.call('getScoreArithmetic', { path, query: { dimensionId } })
+    read[`arithmetic ${place}`] = meaning(raw.toString('utf8'))
+  }
   read.exportResults = meaning(await exportedResults(administrator, path.id))
   return read
 }

@@ -11,6 +11,7 @@ import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
+import { openBeside } from './personal/beside.ts'
 import { findReport, listReported, listTeam } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
 import { scoreSheet } from './scoreSheet.ts'
@@ -94,7 +95,8 @@ export function createReportsService(context: ReportsContext) {
     /** The report on paper. */
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
-      return pdfAnswer(pdf.personalReport(report, language), fileStem(report), tellFault)
+      const beside = await (await openBeside(context, principal.enterpriseId, id))(report)
+      return pdfAnswer(pdf.personalReport({ ...report, beside }, language), fileStem(report), tellFault)
     },
     /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {

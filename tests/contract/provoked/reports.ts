@@ -15,6 +15,9 @@ type OfOne =
   | 'getQuestionScores'
   | 'exportQuestionScores'
   | 'getPersonalReport'
+  | 'getScoreArithmetic'
+  | 'getPersonalStatistics'
+  | 'getQuestionStatistics'
   | 'downloadPersonalReport'
   | 'preparePersonalReport'
 
@@ -79,6 +82,9 @@ export const reports: Provocations<'reports'> = {
   getQuestionScores: ofOne('getQuestionScores'),
   exportQuestionScores: ofOne('exportQuestionScores'),
   getPersonalReport: ofOne('getPersonalReport'),
+  getScoreArithmetic: ofOne('getScoreArithmetic'),
+  getPersonalStatistics: ofOne('getPersonalStatistics'),
+  getQuestionStatistics: ofOne('getQuestionStatistics'),
   downloadPersonalReport: {
     ...ofOne('downloadPersonalReport'),
     PDF_UNAVAILABLE: withoutBuild('downloadPersonalReport'),

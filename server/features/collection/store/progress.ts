@@ -1,10 +1,9 @@
 /** How far a collection is: counts of its turns, and the turns with their people and mails. */
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { Reading } from '../../../database/sliceBySlice.ts'
 import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
-import { isAsked, listCountingAll } from '../../../records/questionnaire/asked.ts'
 import {
   type Evaluatee,
   type Level,
@@ -39,19 +38,21 @@ export async function listTurns(reading: Reading, round: Round, raterIds?: numbe
 
 const shownLevel = ({ id, type, name }: Level) => ({ levelId: id, levelType: type, levelName: name })
 
+/** Which turns count as asked for. */
+type IsAsked = (eb: ExpressionBuilder<Database, 'relation'>) => ExpressionWrapper<Database, 'relation', SqlBool>
+
 /** Turns that count as asked for, and those sent, by level in the levels' order. */
-export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
+export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number, isAsked: IsAsked) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return []
-  const countingAll = await listCountingAll(db, enterpriseId, [questionnaireId])
   const rows = await turnsOn(db, round, levels)
     .select((eb) => [
       'levelId',
       eb.fn.countAll<number>().as('relationCount'),
       sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
-    .where(isAsked(countingAll))
+    .where(isAsked)
     .groupBy('levelId')
     .execute()
   const counted = new Map(rows.map((row) => [row.levelId, row]))
@@ -62,18 +63,17 @@ export async function countByLevel(db: Handle, enterpriseId: number, questionnai
 }
 
 /** Raters with a turn that counts as asked for, and those of them who have sent something and have none left open. */
-export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number) {
+export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number, isAsked: IsAsked) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return { raterCount: 0, finishedCount: 0 }
-  const countingAll = await listCountingAll(db, enterpriseId, [questionnaireId])
   const perRater = turnsOn(db, round, levels)
     .select([
       'raterId',
       sql<number>`sum(case when status in ('submitted', 'withdrawn') then 0 else 1 end)`.as('openCount'),
       sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('sentCount'),
     ])
-    .where(isAsked(countingAll))
+    .where(isAsked)
     .groupBy('raterId')
     .as('perRater')
   return db
