@@ -62,6 +62,8 @@ import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
+import { releaseRoutes } from './features/release/routes.ts'
+import { createReleaseService } from './features/release/service.ts'
 import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
@@ -197,6 +199,7 @@ function createHandlers(
     ...combinedRoutes(createCombinedReports(context)),
     ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
+    ...releaseRoutes(createReleaseService(context)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

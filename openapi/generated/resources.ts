@@ -141,6 +141,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.results",
      "report.answers",
      "report.archive",
+     "report.release",
+     "report.withdraw",
      "export.opened"
     ],
     "choiceLabels": {
@@ -303,6 +305,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.export": {
       "zh": "导出得分",
       "en": "Scores exported"
+     },
+     "report.release": {
+      "zh": "发布个人报告",
+      "en": "Personal reports released"
+     },
+     "report.withdraw": {
+      "zh": "撤回已发布的报告",
+      "en": "Released reports withdrawn"
      },
      "export.opened": {
       "zh": "下载导出文件",
@@ -419,6 +429,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.results",
      "report.answers",
      "report.archive",
+     "report.release",
+     "report.withdraw",
      "export.opened"
     ],
     "choiceLabels": {
@@ -581,6 +593,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.export": {
       "zh": "导出得分",
       "en": "Scores exported"
+     },
+     "report.release": {
+      "zh": "发布个人报告",
+      "en": "Personal reports released"
+     },
+     "report.withdraw": {
+      "zh": "撤回已发布的报告",
+      "en": "Released reports withdrawn"
      },
      "export.opened": {
       "zh": "下载导出文件",

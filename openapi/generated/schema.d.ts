@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the whole round, or only see who would get what
-         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished. report answers NOT_IMPLEMENTED until evaluatees can open their reports. Nobody is asked twice within 18 hours unless repeat is set, nor gets a second mail while one of its type waits to be sent. With confirm true nothing is sent.
+         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished, report to whomever a report is released to. Nobody is asked twice within 18 hours, nor mailed twice about one release, unless repeat is set; nor does anybody get a second mail while one of its type waits to be sent. With confirm true nothing is sent.
          */
         post: operations["sendNotifications"];
         delete?: never;
@@ -2424,6 +2424,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose report was released, to whom, and who has opened it
+         * @description Every evaluatee in the order they were added, with the newest release of the report. No figures, so nothing is recorded.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        /**
+         * Release the reports of evaluatees to them, or only see whom that would reach
+         * @description Each release is a snapshot of what its evaluatee may see, under a new version, and takes the place of the one before. Without employeeIds all evaluatees are meant; one who is none answers NOT_FOUND. toSuperior is SUPERIOR_NOT_PROMISED unless raters were told so at the start (R16). With confirm true nothing is released. Recorded (R15). Nobody is mailed; sendNotifications with the type report does that.
+         */
+        post: operations["releaseReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/releases/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw released reports
+         * @description Nobody but administrators can open them from then on, until they are released again, as a new version. One that is not released counts as nothing to do; who is no evaluatee answers NOT_FOUND. Recorded.
+         */
+        post: operations["withdrawReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports that were released to whoever calls
+         * @description Newest first. A link shows those of its own questionnaire, a session all of the person's.
+         */
+        get: operations["listMyReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One released report
+         * @description The snapshot as it was released, whatever was computed since. One that is withdrawn, or not released to whoever calls, answers as a missing one. Opening it is recorded and shown to administrators (R15).
+         */
+        get: operations["getMyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One released report as a PDF file
+         * @description What getMyReport says, on paper. Making it counts as opening.
+         */
+        get: operations["downloadMyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an evaluatee has noted beside the own report
+         * @description Read by the evaluatee alone, and by the superior the report was released to where the evaluatee has shared them; to everybody else, administrators included, as missing. A password, an address or a sign-in service that somebody else set since the first note was kept opens them to nobody.
+         */
+        get: operations["getOwnNotes"];
+        /**
+         * Keep the own notes and aims
+         * @description By the evaluatee alone. Whoever saves on an older version is refused (STALE_VERSION), and nothing is lost.
+         */
+        put: operations["saveOwnNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/statistics/ranking": {
         parameters: {
             query?: never;
@@ -3628,7 +3756,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -3937,7 +4065,7 @@ export interface components {
             email: string;
             emailType: components["schemas"]["EmailType"];
             /**
-             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, without repeat. shutOut: no door is left into this anonymous round, since somebody else set the address or the password after it began (R20)
+             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, of a report since it was released, without repeat. shutOut: no door is left into this anonymous round, since somebody else set the address or the password after it began (R20)
              * @enum {string|null}
              */
             reason: "finished" | "mailWaits" | "mailedRecently" | "noAddress" | "disabled" | "shutOut" | null;
@@ -5986,6 +6114,164 @@ export interface components {
             /** @description Its share in every score of the others */
             weight?: components["schemas"]["LevelWeightValue"];
         };
+        /** @description Somebody of the enterprise */
+        ReleasePerson: {
+            /** @description The employee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+        };
+        /**
+         * @description As whom somebody reads a report; the evaluatee is whom it is about
+         * @enum {string}
+         */
+        ReportRole: "evaluatee" | "superior";
+        /** @description Somebody a report was released to */
+        ReleaseReader: {
+            /** @description The reader's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            role: components["schemas"]["ReportRole"];
+            /** @description How often this version was opened or saved as a PDF */
+            openings: number;
+            /**
+             * Format: date-time
+             * @description null until it is opened
+             */
+            firstOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @description null until it is opened
+             */
+            lastOpenedAt: string | null;
+        };
+        /** @description The newest release of a report; null where there was none */
+        Release: {
+            /** @description Counts the releases of this report */
+            version: number;
+            /** @description When its snapshot was made */
+            releasedAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description null while it can be opened
+             */
+            withdrawnAt: string | null;
+            /** @description The evaluatee first */
+            readers: components["schemas"]["ReleaseReader"][];
+        } | null;
+        /** @description An evaluatee and the state of the report */
+        ReleasedEvaluatee: {
+            /** @description The evaluatee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Empty without one */
+            departmentName: string;
+            /** @description Whether a mail can reach them */
+            hasMail: boolean;
+            /** @description Who was asked as superior in this questionnaire; empty where raters were not told that superiors receive reports */
+            superiors: components["schemas"]["ReleasePerson"][];
+            release: components["schemas"]["Release"];
+        };
+        /** @description The evaluatees of a questionnaire with their releases */
+        Releases: {
+            /** @description Whether raters were told that superiors may receive the report (R16) */
+            superiorPromised: boolean;
+            /** @description In the order they were added */
+            evaluatees: components["schemas"]["ReleasedEvaluatee"][];
+        };
+        /** @description Whose reports, and for whom */
+        ReleaseOrder: {
+            /** @description The evaluatees' employee ids; all of the questionnaire's without it */
+            employeeIds?: components["schemas"]["Id"][];
+            /** @description Also to who was asked as superior */
+            toSuperior: boolean;
+            /** @description Only say what would happen */
+            confirm: boolean;
+        };
+        /** @description What was released, or would be */
+        ReleaseResult: {
+            /** @description As it was sent; true means that nothing was released */
+            confirm: boolean;
+            /** @description How many reports */
+            count: number;
+            /** @description How many superiors can read one */
+            superiors: number;
+            /** @description Evaluatees whom no mail can reach */
+            withoutMail: components["schemas"]["ReleasePerson"][];
+        };
+        /** @description Whose reports */
+        ReleaseWithdrawal: {
+            /** @description The evaluatees' employee ids */
+            employeeIds: components["schemas"]["Id"][];
+        };
+        /** @description What was withdrawn */
+        ReleaseWithdrawn: {
+            /** @description How many reports */
+            count: number;
+        };
+        /** @description What was released to somebody */
+        MyReports: {
+            /** @description Newest first */
+            reports: components["schemas"]["MyReportEntry"][];
+        };
+        /** @description One report somebody may open */
+        MyReportEntry: {
+            /** @description The questionnaire's */
+            questionnaireId: components["schemas"]["Id"];
+            /** @description The questionnaire's */
+            title: string;
+            /** @description The evaluatee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description The evaluatee's */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            role: components["schemas"]["ReportRole"];
+            /** @description Counts the releases of this report */
+            version: number;
+            /** @description When its snapshot was made */
+            releasedAt: components["schemas"]["Time"];
+            /** @description Whether whoever calls has opened this version */
+            opened: boolean;
+        };
+        /** @description A released report */
+        MyReport: {
+            role: components["schemas"]["ReportRole"];
+            /** @description Counts the releases of this report */
+            version: number;
+            /** @description When its snapshot was made */
+            releasedAt: components["schemas"]["Time"];
+            report: components["schemas"]["PersonalReport"];
+        };
+        /** @description Something to reach */
+        OwnAim: {
+            /** @description What */
+            text: string;
+            /**
+             * Format: date
+             * @description By when; null for no day
+             */
+            date: string | null;
+        };
+        /** @description Notes and aims beside a report */
+        OwnNotes: {
+            /** @description May be empty */
+            text: string;
+            /** @description In the order of the page */
+            aims: components["schemas"]["OwnAim"][];
+            /** @description Whether the superior the report is released to may read them */
+            shared: boolean;
+            /** @description Counts the saves; sent as it was read */
+            version: number;
+        };
         /** @description Percent of the maximum to one decimal, below 0 where scores are; null when nothing may be shown */
         ReportPercent: number | null;
         /** @description Share in percent, exact; printed with one decimal at most */
@@ -7370,7 +7656,7 @@ export interface operations {
                      *         {
                      *           "emailType": "report",
                      *           "title": "您的 {questionnaireTitle} 报告",
-                     *           "content": "{raterName}，您好：您的报告已生成，请向管理员索取。"
+                     *           "content": "{raterName}，您好：您的报告已生成，请打开链接查看：{link}"
                      *         }
                      *       ]
                      *     }
@@ -8301,7 +8587,7 @@ export interface operations {
             };
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with NOT_IMPLEMENTED (returnCode 501, HTTP 501), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -16443,6 +16729,648 @@ export interface operations {
                 };
             };
             /** @description Refused with NOT_EDITABLE (returnCode 2031, HTTP 409), NAME_TAKEN (returnCode 2052, HTTP 409), WEIGHTS_NOT_100 (returnCode 2036, HTTP 422), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluatees with their releases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "superiorPromised": true,
+                     *         "evaluatees": [
+                     *           {
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "hasMail": true,
+                     *             "superiors": [
+                     *               {
+                     *                 "employeeId": 7301000010,
+                     *                 "name": "曾磊",
+                     *                 "nameMark": ""
+                     *               }
+                     *             ],
+                     *             "release": {
+                     *               "version": 2,
+                     *               "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *               "withdrawnAt": null,
+                     *               "readers": [
+                     *                 {
+                     *                   "employeeId": 7301000011,
+                     *                   "name": "何晓明",
+                     *                   "nameMark": "",
+                     *                   "role": "evaluatee",
+                     *                   "openings": 3,
+                     *                   "firstOpenedAt": "2026-12-17T02:10:00.000Z",
+                     *                   "lastOpenedAt": "2026-12-18T08:00:00.000Z"
+                     *                 },
+                     *                 {
+                     *                   "employeeId": 7301000010,
+                     *                   "name": "曾磊",
+                     *                   "nameMark": "",
+                     *                   "role": "superior",
+                     *                   "openings": 0,
+                     *                   "firstOpenedAt": null,
+                     *                   "lastOpenedAt": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "hasMail": false,
+                     *             "superiors": [],
+                     *             "release": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Releases"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    releaseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         7301000011
+                 *       ],
+                 *       "toSuperior": false,
+                 *       "confirm": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseOrder"];
+            };
+        };
+        responses: {
+            /** @description How many reports, and who can only read it after signing in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "confirm": false,
+                     *         "count": 1,
+                     *         "superiors": 0,
+                     *         "withoutMail": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ReleaseResult"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), SUPERIOR_NOT_PROMISED (returnCode 2068, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    withdrawReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         7301000011
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description How many were withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ReleaseWithdrawn"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listMyReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, without figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "reports": [
+                     *           {
+                     *             "questionnaireId": 7302100001,
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "role": "evaluatee",
+                     *             "version": 2,
+                     *             "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *             "opened": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["MyReports"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getMyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "role": "evaluatee",
+                     *         "version": 2,
+                     *         "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *         "report": {
+                     *           "questionnaire": {
+                     *             "id": 7302100001,
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "type": 2,
+                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *           },
+                     *           "evaluatee": {
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组"
+                     *           },
+                     *           "computedAt": "2026-12-16T02:30:05.000Z",
+                     *           "rule": {
+                     *             "anonymous": true,
+                     *             "scoreFloor": 3,
+                     *             "commentFloor": 5,
+                     *             "exemptLevelTypes": [
+                     *               "superior",
+                     *               "self"
+                     *             ],
+                     *             "pooling": true,
+                     *             "reportReceivers": [
+                     *               "evaluatee"
+                     *             ]
+                     *           },
+                     *           "overallPercent": 79.8,
+                     *           "points": {
+                     *             "earned": 79.8,
+                     *             "possible": 100
+                     *           },
+                     *           "incomplete": true,
+                     *           "levels": [
+                     *             {
+                     *               "key": "level:7305000001",
+                     *               "kind": "superior",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "shown",
+                     *               "raterCount": "1",
+                     *               "weight": 50
+                     *             },
+                     *             {
+                     *               "key": "level:7305000002",
+                     *               "kind": "sameLevel",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "shown",
+                     *               "raterCount": "3-4",
+                     *               "weight": 50
+                     *             },
+                     *             {
+                     *               "key": "level:7305000003",
+                     *               "kind": "subordinate",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "hidden",
+                     *               "raterCount": "<3",
+                     *               "weight": null
+                     *             },
+                     *             {
+                     *               "key": "level:7305000004",
+                     *               "kind": "self",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "shown",
+                     *               "raterCount": "1",
+                     *               "weight": null
+                     *             }
+                     *           ],
+                     *           "dimensions": [
+                     *             {
+                     *               "dimensionId": 7304100001,
+                     *               "name": "引领变革",
+                     *               "weight": 40,
+                     *               "percent": 77.5,
+                     *               "othersPercent": 76,
+                     *               "selfPercent": 90,
+                     *               "byLevel": [
+                     *                 80,
+                     *                 75,
+                     *                 null,
+                     *                 90
+                     *               ],
+                     *               "questions": [
+                     *                 {
+                     *                   "questionId": 7303200001,
+                     *                   "title": "能够清楚地说明团队的目标",
+                     *                   "maximum": 5,
+                     *                   "weightedScore": 3.8,
+                     *                   "percent": 75,
+                     *                   "othersScore": 3.6,
+                     *                   "selfScore": 4,
+                     *                   "byLevel": [
+                     *                     4,
+                     *                     3.5,
+                     *                     null,
+                     *                     4
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "questionId": 7303200002,
+                     *                   "title": "主动推动流程改进",
+                     *                   "maximum": 5,
+                     *                   "weightedScore": 4,
+                     *                   "percent": 80,
+                     *                   "othersScore": 4,
+                     *                   "selfScore": 5,
+                     *                   "byLevel": [
+                     *                     4,
+                     *                     4,
+                     *                     null,
+                     *                     5
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "dimensionId": 7304100002,
+                     *               "name": "领导他人",
+                     *               "weight": 60,
+                     *               "percent": 81.3,
+                     *               "othersPercent": 82,
+                     *               "selfPercent": 75,
+                     *               "byLevel": [
+                     *                 82.5,
+                     *                 80,
+                     *                 null,
+                     *                 75
+                     *               ],
+                     *               "questions": [
+                     *                 {
+                     *                   "questionId": 7303200003,
+                     *                   "title": "愿意倾听不同意见",
+                     *                   "maximum": 5,
+                     *                   "weightedScore": 4.1,
+                     *                   "percent": 81,
+                     *                   "othersScore": 4.1,
+                     *                   "selfScore": 3.8,
+                     *                   "byLevel": [
+                     *                     4.1,
+                     *                     4,
+                     *                     null,
+                     *                     3.8
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "comments": [
+                     *             {
+                     *               "questionId": 7303200021,
+                     *               "title": "您对他有什么建议？",
+                     *               "hidden": false,
+                     *               "groups": [
+                     *                 {
+                     *                   "levelKey": null,
+                     *                   "texts": [
+                     *                     "希望更多参与跨部门项目。"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["MyReport"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    downloadMyReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the headings and sentences */
+                language?: "zh" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getOwnNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes; version 0 where nothing was kept yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "text": "倾听不同意见，先问再说。",
+                     *         "aims": [
+                     *           {
+                     *             "text": "每月与跨部门同事交流一次",
+                     *             "date": "2027-03-31"
+                     *           }
+                     *         ],
+                     *         "shared": false,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["OwnNotes"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveOwnNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "倾听不同意见，先问再说。",
+                 *       "aims": [
+                 *         {
+                 *           "text": "每月与跨部门同事交流一次",
+                 *           "date": "2027-03-31"
+                 *         }
+                 *       ],
+                 *       "shared": false,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnNotes"];
+            };
+        };
+        responses: {
+            /** @description The notes as kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "text": "倾听不同意见，先问再说。",
+                     *         "aims": [
+                     *           {
+                     *             "text": "每月与跨部门同事交流一次",
+                     *             "date": "2027-03-31"
+                     *           }
+                     *         ],
+                     *         "shared": false,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["OwnNotes"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), STALE_VERSION (returnCode 2034, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

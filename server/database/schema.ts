@@ -35,6 +35,7 @@ import type {
   SealedRowTable,
   TurnCountTable,
 } from './questionnaireSchema.ts'
+import type { OwnNotesTable, ReportReaderTable, ReportReleaseTable } from './releaseSchema.ts'
 
 export interface EnterpriseTable {
   id: number
@@ -278,6 +279,9 @@ export interface Database {
   formScores: FormScoresTable
   publishedReport: PublishedReportTable
   combinedReport: CombinedReportTable
+  reportRelease: ReportReleaseTable
+  reportReader: ReportReaderTable
+  ownNotes: OwnNotesTable
   sealedRow: SealedRowTable
   sealedReliability: SealedReliabilityTable
   sealedLevel: SealedLevelTable

@@ -123,3 +123,23 @@ export async function walkCombined(administrator: Caller, id: number): Promise<v
   await administrator.ok('deleteCombinedReport', { path: { id: reportId } })
   await administrator.ok('restoreCombinedReport', { path: { id: reportId } })
 }
+
+/** The reports are released, and an evaluatee reads the own one. */
+export async function walkRelease(stage: Stage, administrator: Caller, id: number): Promise<void> {
+  const { employeeId } = at((await administrator.ok('listReleases', { path: { id } })).evaluatees)
+  await administrator.ok('releaseReports', { path: { id }, body: { toSuperior: false, confirm: false } })
+  await administrator.ok('sendNotifications', { path: { id }, body: { businessType: 'report', confirm: false } })
+  const { email } = await administrator.ok('getEmployee', { path: { id: employeeId } })
+  const password = 'an evaluatee has a long one'
+  await administrator.ok('resetUserPassword', { path: { id: employeeId }, body: { password } })
+  const reader = stage.visitor()
+  await reader.ok('signIn', { body: { email, password, newPassword: 'and then one of the own' } })
+  const { questionnaireId, employeeId: about } = at((await reader.ok('listMyReports')).reports)
+  const path = { id: questionnaireId, employeeId: about }
+  await reader.ok('getMyReport', { path })
+  await reader.ok('downloadMyReport', { path, query: { language: 'zh' } })
+  const { version } = await reader.ok('getOwnNotes', { path })
+  const aims = [{ text: '每月与跨部门同事交流一次', date: '2027-03-31' }]
+  await reader.ok('saveOwnNotes', { path, body: { text: '先问再说', aims, shared: false, version } })
+  await administrator.ok('withdrawReports', { path: { id }, body: { employeeIds: [employeeId] } })
+}

@@ -87,6 +87,8 @@ function textOf(
     case 'report.results':
     case 'report.answers':
     case 'report.archive':
+    case 'report.release':
+    case 'report.withdraw':
       return detail.count === undefined ? '' : word('people', { count: detail.count })
     case 'report.combined':
       return detail.title ?? ''

@@ -1,4 +1,4 @@
-import { BusinessError, OwnFault } from '../../../domain/errors.ts'
+import { OwnFault } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
@@ -6,7 +6,7 @@ import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
-import { isOwnFault } from '../../pdf/pdfError.ts'
+import { pdfAnswer } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
@@ -56,15 +56,6 @@ export function createReportsService(context: ReportsContext) {
   const openShown = async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) =>
     shownReport(context, principal.enterpriseId, await openOne(principal, id, employeeId, opened))
 
-  /** A file of what is being made; throws PDF_UNAVAILABLE when none can be made now. */
-  async function paper(making: Promise<Buffer>, stem: string) {
-    const body = await making.catch((error: unknown) => {
-      tellFault(error)
-      throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
-    })
-    return { contentType: 'application/pdf', body, fileName: `${stem}.pdf` }
-  }
-
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
       const team = await openAll(principal, id, 'ranking')
@@ -105,7 +96,7 @@ export function createReportsService(context: ReportsContext) {
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
       const beside = await (await openBeside(context, principal.enterpriseId, id))(report)
-      return paper(pdf.personalReport({ ...report, beside }, language), fileStem(report))
+      return pdfAnswer(pdf.personalReport({ ...report, beside }, language), fileStem(report), tellFault)
     },
     /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
@@ -120,7 +111,7 @@ export function createReportsService(context: ReportsContext) {
       const report = await readTeamReport(context, principal.enterpriseId, id)
       await record(principal, id, 'teamPdf')
       const stem = `${report.questionnaire.title} ${translateServer(language, 'questionnaires.teamReport')}`
-      return paper(pdf.teamReport(report, language), stem)
+      return pdfAnswer(pdf.teamReport(report, language), stem, tellFault)
     },
   }
 }

@@ -138,17 +138,14 @@ function personOf({ report, lists, questions }: Listed, reliability: readonly Di
 
 /** The same person in the round before; null where there is none (docs/decisions/0029). */
 async function readBefore(context: ServiceContext, row: QuestionnaireRow, employeeId: number): Promise<Before | null> {
-  const { database, now } = context
+  const { database } = context
   const { enterpriseId } = row
-  const found = await database.read(async (db) => {
-    const last = await findRoundBefore(db, row, employeeId)
-    if (last === undefined) return null
-    const past = await requireResults(db, enterpriseId, last.id)
-    const listed = await findListed(db, past, employeeId, now().toISOString())
-    return listed === undefined ? null : { past, listed, finishedAt: last.finishedAt }
-  })
-  if (found === null) return null
-  const { past, listed, finishedAt } = found
+  const last = await database.read((db) => findRoundBefore(db, row, employeeId))
+  if (last === undefined) return null
+  const { finishedAt } = last
+  const past = await database.read((db) => requireResults(db, enterpriseId, last.id))
+  const listed = await findListed(context, past, employeeId)
+  if (listed === undefined) return null
   const reliability =
     past.type === 2
       ? await database.read((db) => listReliability(db, { enterpriseId, questionnaireId: past.id }))
