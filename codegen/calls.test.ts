@@ -70,7 +70,7 @@ describe('a call', () => {
 
   test('of the sign-in page or the answering site is none of the admin', () => {
     expect(rowOf('post', { 'x-permission': 'public' })).toBeUndefined()
-    expect(rowOf('post', { tags: ['answers'] })).toBeUndefined()
+    expect(rowOf('post', { 'x-permission': 'rater' })).toBeUndefined()
   })
 
   test('whose staleness nobody declares throws, as does an unknown head', () => {

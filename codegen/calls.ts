@@ -2,8 +2,8 @@
 import { type ApiDocument, type Json, type Operation, operationsOf } from './document.ts'
 
 /** Operations of entries of their own (sign-in page, answering site) are no business of the admin, but signing out. */
-const isOfAdmin = ({ operationId, tags, ...operation }: Operation) =>
-  operationId === 'logout' || (operation['x-permission'] !== 'public' && tags[0] !== 'answers')
+const isOfAdmin = ({ operationId, ...operation }: Operation) =>
+  operationId === 'logout' || !['public', 'rater'].includes(operation['x-permission'] ?? '')
 
 function bodyKind(operation: Operation): string | null {
   const type = Object.keys(operation.requestBody?.content ?? {})[0]

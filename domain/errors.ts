@@ -66,6 +66,7 @@ export const ERRORS = {
   RELAY_PASSWORD_NEEDED: { returnCode: 2065, status: 422 },
   RELAY_USER_NEEDED: { returnCode: 2066, status: 422 },
   NEWCOMERS_REFUSED: { returnCode: 2067, status: 409 },
+  SUPERIOR_NOT_PROMISED: { returnCode: 2068, status: 409 },
   REFERENCE_UNKNOWN: { returnCode: 2070, status: 422 },
   OWN_ACCOUNT: { returnCode: 2071, status: 409 },
   LAST_ADMINISTRATOR: { returnCode: 2072, status: 409 },

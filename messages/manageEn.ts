@@ -1,5 +1,6 @@
 import { account as accountEn } from './en/account.ts'
 import { collection as collectionEn } from './en/collection.ts'
+import { combined as combinedEn } from './en/combined.ts'
 import { dimensions as dimensionsEn } from './en/dimensions.ts'
 import { directory as directoryEn } from './en/directory.ts'
 import { editor as editorEn } from './en/editor.ts'
@@ -23,6 +24,7 @@ export const manageEn = {
   ...accountEn,
   ...settingsEn,
   ...collectionEn,
+  ...combinedEn,
   ...dimensionsEn,
   ...directoryEn,
   ...editorEn,

@@ -1,5 +1,6 @@
 import { account as accountZh } from './zh/account.ts'
 import { collection as collectionZh } from './zh/collection.ts'
+import { combined as combinedZh } from './zh/combined.ts'
 import { dimensions as dimensionsZh } from './zh/dimensions.ts'
 import { directory as directoryZh } from './zh/directory.ts'
 import { editor as editorZh } from './zh/editor.ts'
@@ -23,6 +24,7 @@ export const manageZh = {
   ...accountZh,
   ...settingsZh,
   ...collectionZh,
+  ...combinedZh,
   ...dimensionsZh,
   ...directoryZh,
   ...editorZh,

@@ -9,6 +9,10 @@ import { translate } from './translate.ts'
 /** A percentage without its sign; of a dimension, a level or over all. */
 export const formatPercent = (value: number | null): string => figureText(value, 'percent', { anonymous: false })
 
+/** Where a mean lies in 95 of 100 cases: "74.1 – 82.7"; `NOTHING` without one. */
+export const formatBand = (band: { low: number; high: number } | null): string =>
+  band === null ? NOTHING : `${formatPercent(band.low)} – ${formatPercent(band.high)}`
+
 /** A question's score in points. */
 export const formatPoints = (value: number | null, rule: FigureRule): string => figureText(value, 'points', rule)
 
@@ -19,6 +23,13 @@ export const formatCoefficient = (value: number | null): string =>
 /** A reliability; what is nothing or below is told as that. */
 export const formatReliability = (value: number | null, language: Language): string =>
   value !== null && value <= 0 ? translate(language, 'report.team.atMostNothing') : formatCoefficient(value)
+
+/** A question's share of its maximum, without the sign. */
+export const formatQuestionPercent = (value: number | null, rule: FigureRule): string =>
+  figureText(value, 'questionPercent', rule)
+
+/** A value on the way to a figure, to four decimals; no figure itself. */
+export const formatExact = (value: number | null): string => (value === null ? NOTHING : String(toDecimals(value, 4)))
 
 /** Points earned of those that could be: "86.10 / 100". */
 export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport['points']>, rule: FigureRule) => ({
@@ -46,7 +57,11 @@ export function formatGap(gap: number | null): string {
 }
 
 /** The weights that made the score of a question, where they are not the report's: "Superior 16.7%, Subordinates 83.3%"; else empty. */
-export function questionWeights({ levels }: PersonalReport, question: ReportQuestion, language: Language): string {
+export function questionWeights(
+  { levels }: Pick<PersonalReport, 'levels'>,
+  question: ReportQuestion,
+  language: Language,
+): string {
   const shares = questionShares(levels, question) ?? []
   const taking = levels.flatMap((level, index) => {
     const share = shares[index] ?? null

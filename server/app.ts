@@ -62,8 +62,14 @@ import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
+import { releaseRoutes } from './features/release/routes.ts'
+import { createReleaseService } from './features/release/service.ts'
+import { createCombinedReports } from './features/reports/combined/service.ts'
+import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
+import { createPersonalFigures } from './features/reports/personal/service.ts'
+import { personalFiguresRoutes } from './features/reports/personalRoutes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { createReportsService, type ReportsContext } from './features/reports/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -190,7 +196,10 @@ function createHandlers(
     ...settingRoutes(createSettingService(context)),
     ...tagRoutes(createTagService(context)),
     ...reportsRoutes(createReportsService(context)),
+    ...combinedRoutes(createCombinedReports(context)),
+    ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
+    ...releaseRoutes(createReleaseService(context)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

@@ -8,7 +8,7 @@ import { singleScores } from '../paper/scale.ts'
 import { questionMaximum, questionMinimum } from '../paper/score.ts'
 import { toDecimals } from './figures.ts'
 import { type AnswerList, type AnswerLists, listOf } from './lists.ts'
-import type { ReportLevel } from './report.ts'
+import type { AnonymityRule, ReportLevel } from './report.ts'
 import { agreementFloor } from './statistics/agreement.ts'
 
 /** One option or score, or the scores from one to another. */
@@ -42,6 +42,13 @@ export interface DistributionRule {
   /** Whether nothing protects a row from this viewer. */
   isFree(level: ReportLevel): boolean
 }
+
+/** What administrators may see of a report's rows: nothing protects those of named rounds from them. */
+export const distributionRule = ({ anonymous, commentFloor, exemptLevelTypes }: AnonymityRule): DistributionRule => ({
+  anonymous,
+  commentFloor,
+  isFree: ({ kind }) => !anonymous || exemptLevelTypes.some((levelType) => levelType === kind),
+})
 
 /** Of every question that can be counted, the paper's order. */
 export function distributionsOf(

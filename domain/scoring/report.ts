@@ -101,4 +101,13 @@ export interface PersonalReport {
 /** A report as people read it. What tells its person from others of that name is not kept: it is what it is on the day. */
 export interface ShownReport extends PersonalReport {
   evaluatee: PersonalReport['evaluatee'] & { nameMark: string }
+  beside?: ReportBeside
+}
+
+/** What stands beside its dimensions on the day it is read: the mean of the evaluatees, and the round before. */
+export interface ReportBeside {
+  /** What the round before is called; null without one. */
+  previousTitle: string | null
+  /** Percent. */
+  dimensions: { dimensionId: number; norm: number | null; before: number | null }[]
 }

@@ -85,6 +85,8 @@ export const errors = {
   'error.IMPORT_INVALID': 'The file has mistakes, and nothing was imported. Correct it and import it again. {detail}',
   'error.NEWCOMERS_REFUSED':
     'Somebody has already answered about this person. In an anonymous questionnaire nobody can join the colleagues, subordinates or other protected groups after that: a newcomer could work out what was answered before. Add them in the next round.',
+  'error.SUPERIOR_NOT_PROMISED':
+    'Raters were not told at the start that superiors receive the report, so it can only be released to the person it is about.',
   'error.ALREADY_SENT': 'This rater has already sent the feedback, so it cannot be removed, cancelled or adjusted.',
   'error.DEADLINE_PASSED':
     'The deadline has passed, so a mail would lead nowhere. Extend the deadline in the settings, then send.',

@@ -109,9 +109,9 @@ export const feedback = {
     'Scores are shown only when at least {scores} people of your group have answered, comments from {comments} on; below that they are hidden.',
   'feedback.privacy.verbatim': 'Comments are shown word for word; leave out details that would give you away.',
   'feedback.privacy.receivers':
-    'Only administrators can open the report here. It is meant for the person it is about, not for their superior; nobody can be added later.',
+    'Administrators can open the report and release it to the person it is about, not to their superior; nobody can be added later.',
   'feedback.privacy.receiversSuperior':
-    'Only administrators can open the report here. It is meant for the person it is about and their superior; nobody can be added later.',
+    'Administrators can open the report and release it to the person it is about and their superior; nobody can be added later.',
   'feedback.privacy.more': 'More: drafts, passwords, reminders',
   'feedback.privacy.progress':
     'While answers are collected, administrators see whether you have begun and sent yours (to remind you), not what you answered.',

@@ -7,6 +7,7 @@ export const inputs = {
   'input.unknownEvaluatees.one': '{count} person is not an evaluatee of this questionnaire',
   'input.unknownEvaluatees.other': '{count} people are not evaluatees of this questionnaire',
   'input.peopleOrDepartment': 'Choose either people or a department',
+  'input.noneToCombine': 'Name the questionnaires to combine',
   'input.nobodyThere': 'Nobody of this department or those below it is evaluated here',
   'input.unknownLevel': 'This questionnaire has no such relation level',
   'input.levelClosed': 'This relation level is closed. Open it first',

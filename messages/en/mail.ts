@@ -24,10 +24,14 @@ export const mail = {
   'mail.invitation.asked': 'On the sign-in page somebody asked to sign in to {enterpriseName} with this address.',
   'mail.door.password.subject': 'Roundview: your password was set by an administrator',
   'mail.door.password.text':
-    'Dear {name},\n\nAn administrator of {enterpriseName} set a new password for you. You were signed out, links that were mailed to you before no longer work, and unsent answers of anonymous rounds were deleted. Anonymous rounds that are under way open only through the link of a new invitation mail, not with this password.\n\nIf you did not ask for this, please tell somebody you trust in your company.',
+    'Dear {name},\n\nAn administrator of {enterpriseName} set a new password for you. You were signed out, and links that were mailed to you before no longer work.{rounds}\n\nIf you did not ask for this, please tell somebody you trust in your company.',
+  'mail.door.password.rounds':
+    'What you had entered in anonymous rounds but not sent was deleted. Anonymous rounds that were under way then open only through the link of a new invitation mail, not with this password.',
   'mail.door.address.subject': 'Roundview: your e-mail address was changed by an administrator',
   'mail.door.address.text':
-    'Dear {name},\n\nAn administrator of {enterpriseName} changed your e-mail address. This mail goes to the old and to the new one. You were signed out, links that were mailed to you before no longer work, and unsent answers of anonymous rounds were deleted. Anonymous rounds that are under way do not open through links sent to the new address; sign in with your own password.\n\nIf you did not ask for this, please tell somebody you trust in your company.',
+    'Dear {name},\n\nAn administrator of {enterpriseName} changed your e-mail address. This mail goes to the old and to the new one. You were signed out, and links that were mailed to you before no longer work.{rounds}\n\nIf you did not ask for this, please tell somebody you trust in your company.',
+  'mail.door.address.rounds':
+    'What you had entered in anonymous rounds but not sent was deleted. Anonymous rounds that were under way then do not open through links sent to the new address; sign in with your own password.',
   'mail.test.subject': 'Roundview: a test mail',
   'mail.test.text':
     'This mail shows that Roundview can send mails with the present mail server.\n\nNothing needs to be done.',

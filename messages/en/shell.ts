@@ -25,6 +25,8 @@ export const shell = {
   'title.questionnaire.reports.personal.report': 'Personal report',
   'title.questionnaire.reports.test': 'Test report',
   'title.reports.global': 'Combined reports',
+  'title.reports.combined': 'Combined report',
+  'title.reports.saved': 'Saved combined reports',
   'title.templates': 'Template library',
   'title.employees': 'Employees',
   'title.employee': 'Employee',

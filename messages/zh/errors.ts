@@ -65,6 +65,7 @@ export const errors = {
   'error.IMPORT_INVALID': '导入文件有误，没有写入任何数据。请修改后重新导入。{detail}',
   'error.NEWCOMERS_REFUSED':
     '已有人评价过此人。匿名问卷中，此后不能再向受保护的关系（同级、下级等）添加评价人，否则新加入的人可能推算出之前的回答。请在下一轮添加。',
+  'error.SUPERIOR_NOT_PROMISED': '启动时没有告知评价人报告会发给上级，因此报告只能发布给被评价人本人。',
   'error.ALREADY_SENT': '该评价人已提交评价，不能再移除、取消或调整。',
   'error.DEADLINE_PASSED': '截止时间已过，收件人无法作答。请先在设置中延长截止时间，再发送邮件。',
   'error.ANONYMOUS_REFUSED': '匿名问卷不允许此操作，以免泄露评价人的身份。',

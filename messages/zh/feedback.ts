@@ -98,10 +98,8 @@ export const feedback = {
   'feedback.privacy.named': '这份问卷是实名的：管理员可以看到谁填写了什么，被评价人只看到各关系的结果。',
   'feedback.privacy.floorHidden': '同一关系满 {scores} 人才显示得分，满 {comments} 人才显示评语；不足时不显示。',
   'feedback.privacy.verbatim': '评语会原样显示，请不要写出能认出您的细节。',
-  'feedback.privacy.receivers':
-    '在这里只有管理员能打开报告。报告供被评价人本人使用，不供其上级使用；以后也不能增加其他人。',
-  'feedback.privacy.receiversSuperior':
-    '在这里只有管理员能打开报告。报告供被评价人及其上级使用；以后也不能增加其他人。',
+  'feedback.privacy.receivers': '管理员可以打开报告，并可发布给被评价人本人，不发给其上级；以后也不能增加其他人。',
+  'feedback.privacy.receiversSuperior': '管理员可以打开报告，并可发布给被评价人及其上级；以后也不能增加其他人。',
   'feedback.privacy.more': '更多：草稿、密码和提醒',
   'feedback.privacy.progress': '收集期间管理员可以看到您是否已开始、已提交（以便提醒），看不到您的回答。',
   'feedback.privacy.drafts': '管理员在系统里看不到您尚未提交的内容。',

@@ -5,6 +5,7 @@ export const inputs = {
   'input.unknownEmployees.other': '有 {count} 人不在本企业中',
   'input.unknownEvaluatees.other': '有 {count} 人不是本问卷的被评价人',
   'input.peopleOrDepartment': '请只选人员或只选部门',
+  'input.noneToCombine': '请指定要合并的问卷',
   'input.nobodyThere': '该部门及其下级部门没有本问卷的被评价人',
   'input.unknownLevel': '本问卷没有这个评价关系',
   'input.levelClosed': '该评价关系已关闭，请先打开',

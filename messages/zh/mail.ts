@@ -24,10 +24,14 @@ export const mail = {
   'mail.invitation.asked': '有人在登录页面请求用此邮箱登录{enterpriseName}的环视账号。',
   'mail.door.password.subject': '环视：管理员为您设置了新密码',
   'mail.door.password.text':
-    '{name}，您好：\n\n{enterpriseName}的管理员为您设置了新密码。您已退出登录，此前发给您的链接不再有效，匿名问卷中尚未提交的回答已被删除。正在进行的匿名评价不能用这个密码打开，请使用新邀请邮件中的链接。\n\n如果这不是您要求的，请告知公司内您信任的人。',
+    '{name}，您好：\n\n{enterpriseName}的管理员为您设置了新密码。您已退出登录，此前发给您的链接不再有效。{rounds}\n\n如果这不是您要求的，请告知公司内您信任的人。',
+  'mail.door.password.rounds':
+    '您在匿名问卷中已填写但未提交的内容已被删除。当时正在进行的匿名评价不能用这个密码打开，请使用新邀请邮件中的链接。',
   'mail.door.address.subject': '环视：管理员更改了您的邮箱',
   'mail.door.address.text':
-    '{name}，您好：\n\n{enterpriseName}的管理员更改了您的邮箱，这封邮件同时发往新旧两个邮箱。您已退出登录，此前发给您的链接不再有效，匿名问卷中尚未提交的回答已被删除。正在进行的匿名评价不能通过发往新邮箱的链接打开，请用您自己的密码登录。\n\n如果这不是您要求的，请告知公司内您信任的人。',
+    '{name}，您好：\n\n{enterpriseName}的管理员更改了您的邮箱，这封邮件同时发往新旧两个邮箱。您已退出登录，此前发给您的链接不再有效。{rounds}\n\n如果这不是您要求的，请告知公司内您信任的人。',
+  'mail.door.address.rounds':
+    '您在匿名问卷中已填写但未提交的内容已被删除。当时正在进行的匿名评价不能通过发往新邮箱的链接打开，请用您自己的密码登录。',
   'mail.test.subject': '环视：测试邮件',
   'mail.test.text': '这封邮件说明环视可以通过当前的邮件服务器发送邮件。\n\n您无需进行任何操作。',
 } as const

@@ -1479,5 +1479,46 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
    "expectedCount",
    "previous"
   ]
+ },
+ "saveCombinedReport": {
+  "fields": [
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "名称",
+     "en": "Title"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+   },
+   {
+    "name": "summary",
+    "kind": "multiline",
+    "label": {
+     "zh": "说明",
+     "en": "Description"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "maxLength": 2000
+   }
+  ],
+  "carried": [
+   "reportId",
+   "questionnaireUids",
+   "version"
+  ]
  }
 }

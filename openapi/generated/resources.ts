@@ -128,7 +128,12 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.statistics",
+     "report.questionStatistics",
+     "report.arithmetic",
+     "report.answersOfScore",
      "report.pdf",
+     "report.combined",
      "report.form",
      "report.export",
      "report.rankingExport",
@@ -136,6 +141,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.results",
      "report.answers",
      "report.archive",
+     "report.release",
+     "report.withdraw",
      "export.opened"
     ],
     "choiceLabels": {
@@ -267,9 +274,29 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "查看个人报告",
       "en": "Personal report opened"
      },
+     "report.statistics": {
+      "zh": "查看得分统计",
+      "en": "Statistics of scores opened"
+     },
+     "report.questionStatistics": {
+      "zh": "查看各题回答分布",
+      "en": "Distribution of answers opened"
+     },
+     "report.arithmetic": {
+      "zh": "查看得分的计算过程",
+      "en": "Arithmetic of scores opened"
+     },
+     "report.answersOfScore": {
+      "zh": "查看得分背后的单份回答",
+      "en": "Single answers behind a score opened"
+     },
      "report.pdf": {
       "zh": "下载个人报告",
       "en": "Personal report downloaded"
+     },
+     "report.combined": {
+      "zh": "查看综合报告",
+      "en": "Combined report opened"
      },
      "report.form": {
       "zh": "查看答卷",
@@ -278,6 +305,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.export": {
       "zh": "导出得分",
       "en": "Scores exported"
+     },
+     "report.release": {
+      "zh": "发布个人报告",
+      "en": "Personal reports released"
+     },
+     "report.withdraw": {
+      "zh": "撤回已发布的报告",
+      "en": "Released reports withdrawn"
      },
      "export.opened": {
       "zh": "下载导出文件",
@@ -381,7 +416,12 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.dimensionScores",
      "report.questionScores",
      "report.personal",
+     "report.statistics",
+     "report.questionStatistics",
+     "report.arithmetic",
+     "report.answersOfScore",
      "report.pdf",
+     "report.combined",
      "report.form",
      "report.export",
      "report.rankingExport",
@@ -389,6 +429,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.results",
      "report.answers",
      "report.archive",
+     "report.release",
+     "report.withdraw",
      "export.opened"
     ],
     "choiceLabels": {
@@ -520,9 +562,29 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "zh": "查看个人报告",
       "en": "Personal report opened"
      },
+     "report.statistics": {
+      "zh": "查看得分统计",
+      "en": "Statistics of scores opened"
+     },
+     "report.questionStatistics": {
+      "zh": "查看各题回答分布",
+      "en": "Distribution of answers opened"
+     },
+     "report.arithmetic": {
+      "zh": "查看得分的计算过程",
+      "en": "Arithmetic of scores opened"
+     },
+     "report.answersOfScore": {
+      "zh": "查看得分背后的单份回答",
+      "en": "Single answers behind a score opened"
+     },
      "report.pdf": {
       "zh": "下载个人报告",
       "en": "Personal report downloaded"
+     },
+     "report.combined": {
+      "zh": "查看综合报告",
+      "en": "Combined report opened"
      },
      "report.form": {
       "zh": "查看答卷",
@@ -531,6 +593,14 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.export": {
       "zh": "导出得分",
       "en": "Scores exported"
+     },
+     "report.release": {
+      "zh": "发布个人报告",
+      "en": "Personal reports released"
+     },
+     "report.withdraw": {
+      "zh": "撤回已发布的报告",
+      "en": "Released reports withdrawn"
      },
      "export.opened": {
       "zh": "下载导出文件",
@@ -2592,7 +2662,84 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
   "sorts": [],
   "defaultSort": null,
   "filters": [],
-  "columns": []
+  "columns": [
+   {
+    "name": "title",
+    "kind": "text",
+    "label": {
+     "zh": "名称",
+     "en": "Title"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 200
+   },
+   {
+    "name": "summary",
+    "kind": "text",
+    "label": {
+     "zh": "说明",
+     "en": "Description"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 2000
+   },
+   {
+    "name": "questionnaireCount",
+    "kind": "number",
+    "label": {
+     "zh": "问卷数",
+     "en": "Questionnaires"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   {
+    "name": "createdAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "创建时间",
+     "en": "Created"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "maxLength": 30
+   },
+   {
+    "name": "updatedAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "修改时间",
+     "en": "Changed"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 5,
+    "maxLength": 30
+   }
+  ]
  },
  "templates": {
   "recordKey": "id",

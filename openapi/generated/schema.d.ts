@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the whole round, or only see who would get what
-         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished. report answers NOT_IMPLEMENTED until evaluatees can open their reports. Nobody is asked twice within 18 hours unless repeat is set, nor gets a second mail while one of its type waits to be sent. With confirm true nothing is sent.
+         * @description businessType is the mail's type. invite and remind go to raters who have not finished, finished to every rater once the questionnaire is finished, report to whomever a report is released to. Nobody is asked twice within 18 hours, nor mailed twice about one release, unless repeat is set; nor does anybody get a second mail while one of its type waits to be sent. With confirm true nothing is sent.
          */
         post: operations["sendNotifications"];
         delete?: never;
@@ -1482,6 +1482,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/{employeeId}/arithmetic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an evaluatee's scores came about, step by step
+         * @description Of the overall score, and of the dimension asked for with its questions. A named questionnaire starts from the raters' answers, which is recorded as opening them; an anonymous one from the published figures of the levels (R13, R15).
+         */
+        get: operations["getScoreArithmetic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an evaluatee's figures are compared with, and how sure they are
+         * @description Norms from five evaluatees on, the round before, bands, the gap between others and oneself, the four windows, agreement and reliability (numbers.md, statistics); of an anonymous questionnaire from shown cells of published rows alone (R21). Recorded (R15).
+         */
+        get: operations["getPersonalStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/{employeeId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an evaluatee's raters answered each question, level by level
+         * @description How many answered, how far they lie apart, and how often each answer was given: of a protected row of an anonymous questionnaire from five raters on (R2, R13). Recorded (R15).
+         */
+        get: operations["getQuestionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaires": {
         parameters: {
             query?: never;
@@ -2364,6 +2424,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose report was released, to whom, and who has opened it
+         * @description Every evaluatee in the order they were added, with the newest release of the report. No figures, so nothing is recorded.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        /**
+         * Release the reports of evaluatees to them, or only see whom that would reach
+         * @description Each release is a snapshot of what its evaluatee may see, under a new version, and takes the place of the one before. Without employeeIds all evaluatees are meant; one who is none answers NOT_FOUND. toSuperior is SUPERIOR_NOT_PROMISED unless raters were told so at the start (R16). With confirm true nothing is released. Recorded (R15). Nobody is mailed; sendNotifications with the type report does that.
+         */
+        post: operations["releaseReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/releases/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw released reports
+         * @description Nobody but administrators can open them from then on, until they are released again, as a new version. One that is not released counts as nothing to do; who is no evaluatee answers NOT_FOUND. Recorded.
+         */
+        post: operations["withdrawReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports that were released to whoever calls
+         * @description Newest first. A link shows those of its own questionnaire, a session all of the person's.
+         */
+        get: operations["listMyReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One released report
+         * @description The snapshot as it was released, whatever was computed since. One that is withdrawn, or not released to whoever calls, answers as a missing one. Opening it is recorded and shown to administrators (R15).
+         */
+        get: operations["getMyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One released report as a PDF file
+         * @description What getMyReport says, on paper. Making it counts as opening.
+         */
+        get: operations["downloadMyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an evaluatee has noted beside the own report
+         * @description Read by the evaluatee alone, and by the superior the report was released to where the evaluatee has shared them; to everybody else, administrators included, as missing. A password, an address or a sign-in service that somebody else set since the first note was kept opens them to nobody.
+         */
+        get: operations["getOwnNotes"];
+        /**
+         * Keep the own notes and aims
+         * @description By the evaluatee alone. Whoever saves on an older version is refused (STALE_VERSION), and nothing is lost.
+         */
+        put: operations["saveOwnNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/statistics/ranking": {
         parameters: {
             query?: never;
@@ -2693,13 +2881,13 @@ export interface paths {
         };
         /**
          * A combined report, saved or looked at before saving
-         * @description Dimensions are matched by trimmed name and questionnaires weigh equally (numbers.md 9); R7 holds over the questionnaires together.
+         * @description Dimensions are matched by trimmed name and questionnaires weigh equally (numbers.md 9); R7 holds over the questionnaires together. A questionnaire that is gone, or finished no more, keeps its place and has no figures. Recorded for each questionnaire it shows (R15).
          */
         get: operations["getCombinedReport"];
         put?: never;
         /**
          * Save a combined report; reportId 0 makes a new one
-         * @description Only finished questionnaires can be combined.
+         * @description Only finished questionnaires can be combined; one that a saved report has already stays in it whatever became of it. With version, nothing that somebody else changed in between is overwritten (STALE_VERSION).
          */
         post: operations["saveCombinedReport"];
         delete?: never;
@@ -2720,9 +2908,29 @@ export interface paths {
         post?: never;
         /**
          * Remove a combined report
-         * @description {id} is the report's reportId; the questionnaires stay.
+         * @description {id} is the report's reportId; the questionnaires stay, and restoreCombinedReport brings it back.
          */
         delete: operations["deleteCombinedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/detail/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a removed combined report back
+         * @description {id} is the report's reportId; one that is there already stays as it is.
+         */
+        post: operations["restoreCombinedReport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2757,7 +2965,7 @@ export interface paths {
         };
         /**
          * The evaluatees of combined reports
-         * @description Each person once, with the reports he stands in.
+         * @description Each person once, with the reports he stands in; no figures, so opening the list is not recorded.
          */
         get: operations["listCombinedEvaluatees"];
         put?: never;
@@ -2777,7 +2985,7 @@ export interface paths {
         };
         /**
          * The figures of evaluatees in combined reports
-         * @description Rounds are matched by person and by the names of dimensions.
+         * @description Rounds are matched by person and by the names of dimensions; every figure is one of the person's own results. Recorded for each questionnaire it shows (R15).
          */
         get: operations["listCombinedScores"];
         put?: never;
@@ -3568,7 +3776,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.pdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -3643,7 +3851,7 @@ export interface components {
         FeedbackSummary: {
             /** @description People who are evaluated */
             evaluateeCount: components["schemas"]["Count"];
-            /** @description Forms to be answered, without the withdrawn ones */
+            /** @description Forms asked for. Withdrawn ones are not, but in an anonymous questionnaire, whose totals do not change by the finish (R5) */
             relationCount: components["schemas"]["Count"];
             /** @description Forms that were sent */
             submittedCount: components["schemas"]["Count"];
@@ -3683,7 +3891,7 @@ export interface components {
             levelType: components["schemas"]["LevelType"];
             /** @description The administrator's name; empty on a built-in level shows its name in the reader's language */
             levelName: string;
-            /** @description Forms on this level, without the withdrawn ones */
+            /** @description Forms on this level that are asked for, withdrawn ones as in the whole */
             relationCount: components["schemas"]["Count"];
             /** @description Forms of them that were sent */
             submittedCount: components["schemas"]["Count"];
@@ -3877,7 +4085,7 @@ export interface components {
             email: string;
             emailType: components["schemas"]["EmailType"];
             /**
-             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, without repeat. shutOut: no door is left into this anonymous round, since somebody else set the address or the password after it began (R20)
+             * @description Why there is no mail; null when there is one. mailWaits: one of this type still waits in the outbox, repeat or not. mailedRecently: within 18 hours, of a report since it was released, without repeat. shutOut: no door is left into this anonymous round, since somebody else set the address or the password after it began (R20)
              * @enum {string|null}
              */
             reason: "finished" | "mailWaits" | "mailedRecently" | "noAddress" | "disabled" | "shutOut" | null;
@@ -4956,6 +5164,263 @@ export interface components {
             /** @description For getJob, cancelJob and downloadExport */
             jobId: components["schemas"]["Id"];
         };
+        /** @description Scores of one evaluatee with what they were made of */
+        ScoreArithmetic: {
+            /** @description Every step starts from exact values, made of answers; otherwise from published, rounded ones */
+            isExact: boolean;
+            /** @description The rows of raters, as in the report */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description The overall score, of dimensions */
+            overall: {
+                /** @description What the terms come to, unrounded */
+                result: components["schemas"]["StepResult"];
+                /** @description How far that may lie from the exact value */
+                slack: components["schemas"]["StepSlack"];
+                /** @description As it is published */
+                figure: components["schemas"]["StepFigure"];
+                /** @description The dimensions that have a score and a weight */
+                terms: {
+                    /** @description Names the dimension in its questionnaire */
+                    dimensionId: components["schemas"]["Id"];
+                    /** @description The administrator's name for it */
+                    name: string;
+                    /** @description What goes into the step */
+                    value: components["schemas"]["StepValue"];
+                    /** @description Its weight among the terms */
+                    share: components["schemas"]["StepShare"];
+                }[];
+            };
+            dimension: components["schemas"]["DimensionArithmetic"];
+        };
+        /** @description The score of a dimension, of its questions; null where none was asked for, or the questionnaire has it not */
+        DimensionArithmetic: {
+            /** @description Names the dimension in its questionnaire */
+            dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
+            name: string;
+            /** @description What the terms come to, unrounded */
+            result: components["schemas"]["StepResult"];
+            /** @description How far that may lie from the exact value */
+            slack: components["schemas"]["StepSlack"];
+            /** @description As it is published */
+            figure: components["schemas"]["StepFigure"];
+            /** @description The questions that have a percentage, each as much as another */
+            terms: {
+                /** @description One of questions */
+                questionId: components["schemas"]["Id"];
+                /** @description What goes into the step */
+                value: components["schemas"]["StepValue"];
+                /** @description Its weight among the terms */
+                share: components["schemas"]["StepShare"];
+            }[];
+            /** @description Its scored questions */
+            questions: components["schemas"]["QuestionArithmetic"][];
+        } | null;
+        /** @description The score of a question, of what its levels said */
+        QuestionArithmetic: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description Points it can bring */
+            maximum: number;
+            /** @description What the terms come to, unrounded */
+            result: components["schemas"]["StepResult"];
+            /** @description How far that may lie from the exact value */
+            slack: components["schemas"]["StepSlack"];
+            /** @description As it is published */
+            figure: components["schemas"]["StepFigure"];
+            /** @description The levels that have a mean and a weight */
+            terms: {
+                /** @description The key of one of levels */
+                levelKey: string;
+                /** @description What goes into the step */
+                value: components["schemas"]["StepValue"];
+                /** @description Its weight among the terms */
+                share: components["schemas"]["StepShare"];
+                /** @description Whose mean the value is; null in anonymous questionnaires */
+                answers: components["schemas"]["RaterScore"][] | null;
+            }[];
+            /** @description The score as a share of the maximum */
+            percent: {
+                /** @description What the terms come to, unrounded */
+                result: components["schemas"]["StepResult"];
+                /** @description How far that may lie from the exact value */
+                slack: components["schemas"]["StepSlack"];
+                /** @description As it is published */
+                figure: components["schemas"]["StepFigure"];
+            };
+        };
+        /** @description What one rater gave */
+        RaterScore: {
+            /** @description The rater's name; empty where the person is gone */
+            name: string;
+            /** @description Tells the rater from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Points */
+            score: number;
+        };
+        /** @description What the terms come to */
+        StepResult: number | null;
+        /** @description How far the result may lie from the exact value, since its terms are rounded; 0 where they are exact */
+        StepSlack: number;
+        /** @description As it is published; null when nothing may be shown */
+        StepFigure: number | null;
+        /** @description What goes into the step */
+        StepValue: number;
+        /** @description Its weight among the terms, percent, exact */
+        StepShare: number;
+        /** @description An evaluatee's figures beside those of the questionnaire and of the round before */
+        PersonalStatistics: {
+            /** @description The columns of every rows */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description Those of the questionnaire who have an overall score */
+            evaluatees: components["schemas"]["Count"];
+            /** @description The overall score */
+            percent: components["schemas"]["ReportPercent"];
+            /** @description Mean over the evaluatees of the questionnaire */
+            norm: components["schemas"]["PersonalNorm"];
+            band: components["schemas"]["ReportBand"];
+            /** @description Gaps that could be marked, each from 8 others on */
+            compared: components["schemas"]["Count"];
+            /** @description Gaps of them that are more than chance */
+            marked: components["schemas"]["Count"];
+            /** @description How many of those compared would be marked by chance alone */
+            byChance: number;
+            /** @description The last round before that was finished and about the same person; null where there is none */
+            previous: {
+                /** @description Names the questionnaire */
+                id: components["schemas"]["Id"];
+                /** @description What it is called */
+                title: string;
+                /** @description When it was finished for good */
+                finishedAt: components["schemas"]["Time"];
+            } | null;
+            /** @description In their order */
+            dimensions: components["schemas"]["PersonalDimension"][];
+            /** @description The questions with the highest scores */
+            highest: components["schemas"]["PersonalQuestion"][];
+            /** @description The questions with the lowest scores */
+            lowest: components["schemas"]["PersonalQuestion"][];
+        };
+        /** @description A dimension of one evaluatee with what it is compared with */
+        PersonalDimension: {
+            /** @description Names the dimension in its questionnaire */
+            dimensionId: components["schemas"]["Id"];
+            /** @description The administrator's name for it */
+            name: string;
+            /** @description The score */
+            percent: components["schemas"]["ReportPercent"];
+            /** @description Over the shown levels other than self */
+            othersPercent: components["schemas"]["ReportPercent"];
+            /** @description The evaluatee's own view */
+            selfPercent: components["schemas"]["ReportPercent"];
+            /** @description Percent when every question gets its fewest points */
+            lowest: number;
+            /** @description Mean over the evaluatees of the questionnaire */
+            norm: components["schemas"]["PersonalNorm"];
+            band: components["schemas"]["ReportBand"];
+            othersBand: components["schemas"]["ReportBand"];
+            /** @description Others minus self; null where one of them is missing */
+            gap: components["schemas"]["PersonalDifference"];
+            /** @description The gap is more than chance; never below 8 others */
+            isMarked: boolean;
+            /** @description The mean of others over the evaluatees, percent; null below five of them */
+            line: {
+                /** @description Percent to one decimal */
+                mean: number;
+                /** @description Half the width of its band to one decimal */
+                margin: number;
+            } | null;
+            quadrant: components["schemas"]["ReportQuadrant"];
+            change: components["schemas"]["PersonalChange"];
+            /** @description One for each of levels */
+            rows: {
+                /** @description The key of one of levels */
+                levelKey: string;
+                band: components["schemas"]["ReportBand"];
+                /** @description Mean of the standard deviations of its questions, points of percent; null below 3 raters, in anonymous questionnaires below 5 */
+                deviation: number | null;
+                /** @description How far they agree (rwg) */
+                agreement: components["schemas"]["PersonalAgreement"];
+            }[];
+            /** @description ICC(1), of one rater; null below ten evaluatees */
+            single: components["schemas"]["PersonalReliability"];
+            /** @description ICC(1, n), of the mean of those who rated this evaluatee; null below ten evaluatees */
+            reliability: components["schemas"]["PersonalReliability"];
+            /** @description Cronbach's alpha; null below 30 complete forms or where they are less than half */
+            consistency: {
+                /** @description 0 means at most 0 */
+                alpha: number;
+                /** @description Forms it is made of */
+                complete: components["schemas"]["Count"];
+                /** @description All forms */
+                forms: components["schemas"]["Count"];
+            } | null;
+        };
+        /** @description What became of a dimension since the round before; null where that has none of this name, or no level of both is shown */
+        PersonalChange: {
+            /** @description Percent in the round before */
+            before: number;
+            /** @description Percent in this one */
+            now: number;
+            /** @description Now minus before */
+            difference: number;
+            /** @description More than chance; null where one of the rounds has no band */
+            isMarked: boolean | null;
+            /** @description The levels both percentages are made of; null where they are the scores of both rounds as they are printed */
+            levelKeys: string[] | null;
+        } | null;
+        /** @description A question by its score */
+        PersonalQuestion: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description The dimension it is bound to */
+            dimensionId: components["schemas"]["Id"];
+            /** @description Of the maximum, whole in anonymous questionnaires */
+            percent: number;
+        };
+        /** @description How raters answered */
+        QuestionStatistics: {
+            /** @description The rows of raters that are shown */
+            levels: components["schemas"]["ReportLevel"][];
+            /** @description Those whose answers can be counted, in the order of the paper */
+            questions: {
+                /** @description Names the question in the paper */
+                questionId: components["schemas"]["Id"];
+                /** @description What was asked */
+                title: string;
+                /** @description What could be answered; the columns of every shares */
+                labels: string[];
+                /** @description Some row that is shown has too few raters for its answers to be counted */
+                hidden: boolean;
+                /** @description One for each of levels */
+                rows: {
+                    /** @description The key of one of levels */
+                    levelKey: string;
+                    /** @description How many answered, in words as in levels; null where the figure of the question is hidden */
+                    raters: string | null;
+                    /** @description Points */
+                    mean: components["schemas"]["ReportScore"];
+                    /** @description Standard deviation, points; null below 3 raters, in anonymous questionnaires below 5 */
+                    deviation: number | null;
+                    /** @description How far they agree (rwg) */
+                    agreement: components["schemas"]["PersonalAgreement"];
+                    /** @description Whole percent of those who answered, one for each of labels; null where they are too few */
+                    shares: number[] | null;
+                }[];
+            }[];
+        };
+        /** @description Mean over the evaluatees of the questionnaire, percent to one decimal; null below five of them */
+        PersonalNorm: number | null;
+        /** @description Points of percent to one decimal */
+        PersonalDifference: number | null;
+        /** @description rwg to two decimals, 1 where all agree; null below 3 raters, in anonymous questionnaires below 5, and where scores are too many to be told apart */
+        PersonalAgreement: number | null;
+        /** @description 0 to 1, to two decimals; 0 means at most 0 */
+        PersonalReliability: number | null;
         /** @description Questionnaire info (spec §3) */
         Questionnaire: {
             /** @description Names the questionnaire in addresses */
@@ -5010,7 +5475,7 @@ export interface components {
             tags: string[];
             /** @description People who are evaluated in it */
             evaluateeCount: components["schemas"]["Count"];
-            /** @description Invited relations */
+            /** @description Forms asked for; of an anonymous one that was started also those withdrawn */
             raterCount: number;
             /** @description Relations whose form is sent */
             submittedCount: number;
@@ -5669,14 +6134,170 @@ export interface components {
             /** @description Its share in every score of the others */
             weight?: components["schemas"]["LevelWeightValue"];
         };
+        /** @description Somebody of the enterprise */
+        ReleasePerson: {
+            /** @description The employee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+        };
+        /**
+         * @description As whom somebody reads a report; the evaluatee is whom it is about
+         * @enum {string}
+         */
+        ReportRole: "evaluatee" | "superior";
+        /** @description Somebody a report was released to */
+        ReleaseReader: {
+            /** @description The reader's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            role: components["schemas"]["ReportRole"];
+            /** @description How often this version was opened or saved as a PDF */
+            openings: number;
+            /**
+             * Format: date-time
+             * @description null until it is opened
+             */
+            firstOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @description null until it is opened
+             */
+            lastOpenedAt: string | null;
+        };
+        /** @description The newest release of a report; null where there was none */
+        Release: {
+            /** @description Counts the releases of this report */
+            version: number;
+            /** @description When its snapshot was made */
+            releasedAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description null while it can be opened
+             */
+            withdrawnAt: string | null;
+            /** @description The evaluatee first */
+            readers: components["schemas"]["ReleaseReader"][];
+        } | null;
+        /** @description An evaluatee and the state of the report */
+        ReleasedEvaluatee: {
+            /** @description The evaluatee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Empty without one */
+            departmentName: string;
+            /** @description Whether a mail can reach them */
+            hasMail: boolean;
+            /** @description Who was asked as superior in this questionnaire; empty where raters were not told that superiors receive reports */
+            superiors: components["schemas"]["ReleasePerson"][];
+            release: components["schemas"]["Release"];
+        };
+        /** @description The evaluatees of a questionnaire with their releases */
+        Releases: {
+            /** @description Whether raters were told that superiors may receive the report (R16) */
+            superiorPromised: boolean;
+            /** @description In the order they were added */
+            evaluatees: components["schemas"]["ReleasedEvaluatee"][];
+        };
+        /** @description Whose reports, and for whom */
+        ReleaseOrder: {
+            /** @description The evaluatees' employee ids; all of the questionnaire's without it */
+            employeeIds?: components["schemas"]["Id"][];
+            /** @description Also to who was asked as superior */
+            toSuperior: boolean;
+            /** @description Only say what would happen */
+            confirm: boolean;
+        };
+        /** @description What was released, or would be */
+        ReleaseResult: {
+            /** @description As it was sent; true means that nothing was released */
+            confirm: boolean;
+            /** @description How many reports */
+            count: number;
+            /** @description How many superiors can read one */
+            superiors: number;
+            /** @description Evaluatees whom no mail can reach */
+            withoutMail: components["schemas"]["ReleasePerson"][];
+        };
+        /** @description Whose reports */
+        ReleaseWithdrawal: {
+            /** @description The evaluatees' employee ids */
+            employeeIds: components["schemas"]["Id"][];
+        };
+        /** @description What was withdrawn */
+        ReleaseWithdrawn: {
+            /** @description How many reports */
+            count: number;
+        };
+        /** @description What was released to somebody */
+        MyReports: {
+            /** @description Newest first */
+            reports: components["schemas"]["MyReportEntry"][];
+        };
+        /** @description One report somebody may open */
+        MyReportEntry: {
+            /** @description The questionnaire's */
+            questionnaireId: components["schemas"]["Id"];
+            /** @description The questionnaire's */
+            title: string;
+            /** @description The evaluatee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description The evaluatee's */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            role: components["schemas"]["ReportRole"];
+            /** @description Counts the releases of this report */
+            version: number;
+            /** @description When its snapshot was made */
+            releasedAt: components["schemas"]["Time"];
+            /** @description Whether whoever calls has opened this version */
+            opened: boolean;
+        };
+        /** @description A released report */
+        MyReport: {
+            role: components["schemas"]["ReportRole"];
+            /** @description Counts the releases of this report */
+            version: number;
+            /** @description When its snapshot was made */
+            releasedAt: components["schemas"]["Time"];
+            report: components["schemas"]["PersonalReport"];
+        };
+        /** @description Something to reach */
+        OwnAim: {
+            /** @description What */
+            text: string;
+            /**
+             * Format: date
+             * @description By when; null for no day
+             */
+            date: string | null;
+        };
+        /** @description Notes and aims beside a report */
+        OwnNotes: {
+            /** @description May be empty */
+            text: string;
+            /** @description In the order of the page */
+            aims: components["schemas"]["OwnAim"][];
+            /** @description Whether the superior the report is released to may read them */
+            shared: boolean;
+            /** @description Counts the saves; sent as it was read */
+            version: number;
+        };
         /** @description Percent of the maximum to one decimal, below 0 where scores are; null when nothing may be shown */
         ReportPercent: number | null;
         /** @description Share in percent, exact; printed with one decimal at most */
         ReportWeight: number | null;
         /** @description Points to two decimals, in anonymous questionnaires to one; null when nothing may be shown */
         ReportScore: number | null;
-        /** @description Percentage points since the round before; null without one */
-        ReportChange: number | null;
         /** @description One evaluatee in the ranking */
         RankingItem: {
             /** @description Place from 1, ties share one; null for the incomplete */
@@ -6196,10 +6817,14 @@ export interface components {
             summary: string;
             /** @description The rounds, the oldest first */
             questionnaireUids: components["schemas"]["Uid"][];
+            /** @description How many they are */
+            questionnaireCount: components["schemas"]["Count"];
             /** @description When it was saved first */
             createdAt: components["schemas"]["Time"];
             /** @description When it was saved last */
             updatedAt: components["schemas"]["Time"];
+            /** @description Raised by every save */
+            version: number;
         };
         /** @description One page of a list of combined reports */
         CombinedReportPage: {
@@ -6222,6 +6847,8 @@ export interface components {
             summary: string;
             /** @description Finished questionnaires of the enterprise */
             questionnaireUids: components["schemas"]["Uid"][];
+            /** @description That of the saved report it was made from */
+            version?: number;
         };
         /** @description Several rounds side by side */
         CombinedReport: {
@@ -6237,37 +6864,83 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description When it was saved last */
             updatedAt: components["schemas"]["Time"];
+            /** @description Raised by every save; 1 while it is only looked at */
+            version: number;
             /** @description The rounds, the oldest first; the columns of every byQuestionnaire */
-            questionnaires: {
-                /** @description Names the questionnaire */
-                questionnaireUid: components["schemas"]["Uid"];
-                /** @description What it is called */
-                title: string;
-                /**
-                 * Format: date-time
-                 * @description When it was finished for good
-                 */
-                finishedAt: string | null;
-            }[];
+            questionnaires: components["schemas"]["CombinedQuestionnaire"][];
             /** @description People evaluated in any of the rounds, each once */
             evaluateeCount: components["schemas"]["Count"];
-            /** @description Mean overall score of the newest round */
-            percent: components["schemas"]["ReportPercent"];
-            /** @description Of that mean */
-            change: components["schemas"]["ReportChange"];
+            /** @description Those of them who were evaluated in two rounds or more */
+            repeatedCount: components["schemas"]["Count"];
+            overall: components["schemas"]["CombinedFigures"];
             /** @description Every dimension of any round, by name */
             dimensions: components["schemas"]["CombinedDimension"][];
+        };
+        /** @description A round of a combined report, and what became of it */
+        CombinedQuestionnaire: {
+            /** @description Names the questionnaire */
+            questionnaireUid: components["schemas"]["Uid"];
+            /** @description Its id; null once it is gone */
+            questionnaireId: number | null;
+            /** @description What it is called; empty once it is gone */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was finished for good
+             */
+            finishedAt: string | null;
+            /**
+             * @description Whether its results stand in the report; it was removed otherwise, or is not finished
+             * @enum {string}
+             */
+            state: "included" | "gone" | "notFinished";
+            /** @description People evaluated in it; 0 where it is not included */
+            evaluateeCount: components["schemas"]["Count"];
+        };
+        /** @description What became of whoever is in both rounds, over the relation levels shown in both with the weights of the later one (numbers.md, statistics); of several people the mean, from five of them on. Null without it. */
+        CombinedChange: {
+            /** @description The place of the earlier round among the questionnaires */
+            from: number;
+            /** @description The place of the later one */
+            to: number;
+            /** @description Percentage points, one decimal */
+            value: number;
+            band: components["schemas"]["CombinedBand"];
+            /** @description It is more than chance */
+            isMarked: boolean;
+            /** @description It is over a part of what made the two figures, so it is not their difference */
+            isPartial: boolean;
+            /** @description The people it is the mean of; null where it is of one */
+            evaluatees: number | null;
+        } | null;
+        /** @description Where such a change would lie in 95 of 100 cases, percentage points; null where there are too few */
+        CombinedBand: {
+            /** @description Its lower end */
+            low: number;
+            /** @description Its upper end */
+            high: number;
+        } | null;
+        /** @description One figure across the rounds */
+        CombinedFigures: {
+            /** @description The mean of the rounds that have a figure; each weighs the same */
+            combined: components["schemas"]["ReportPercent"];
+            /** @description One for each round; null where it has none or none may be shown */
+            byQuestionnaire: components["schemas"]["ReportPercent"][];
+            change: components["schemas"]["CombinedChange"];
         };
         /** @description A dimension across the rounds */
         CombinedDimension: {
             /** @description What makes dimensions of two rounds the same */
             name: string;
-            /** @description In the newest round that has it */
-            percent: components["schemas"]["ReportPercent"];
-            /** @description Between its two newest rounds */
-            change: components["schemas"]["ReportChange"];
-            /** @description One for each round; null where it has no such dimension */
+            /** @description Two rounds or more have it */
+            isMatched: boolean;
+            /** @description Whether each round has it */
+            isAsked: boolean[];
+            /** @description The mean of the rounds that have a figure; each weighs the same */
+            combined: components["schemas"]["ReportPercent"];
+            /** @description One for each round; null where it has none or none may be shown */
             byQuestionnaire: components["schemas"]["ReportPercent"][];
+            change: components["schemas"]["CombinedChange"];
         };
         /** @description A person across the rounds */
         CombinedEvaluatee: {
@@ -6275,6 +6948,8 @@ export interface components {
             evaluatorId: components["schemas"]["Id"];
             /** @description The evaluatee's name */
             evaluatorName: string;
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
             /** @description Empty without a department */
             departmentName: string;
             /** @description The combined reports the person stands in */
@@ -6288,15 +6963,16 @@ export interface components {
             reportId: components["schemas"]["Id"];
             /** @description The evaluatee's employee id */
             evaluatorId: components["schemas"]["Id"];
-            /** @description The evaluatee's name */
+            /** @description The evaluatee's name in the newest round */
             evaluatorName: string;
-            /** @description Overall score in the newest round */
-            percent: components["schemas"]["ReportPercent"];
-            /** @description Since the round before */
-            change: components["schemas"]["ReportChange"];
-            /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
+            /** @description Tells the evaluatee from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description Empty without a department */
+            departmentName: string;
+            /** @description In some round a level is hidden or nobody answered on it, so that figures cannot be compared */
             incomplete: boolean;
-            /** @description The person's dimensions across the rounds */
+            overall: components["schemas"]["CombinedFigures"];
+            /** @description The dimensions of the report in its order */
             dimensions: components["schemas"]["CombinedDimension"][];
         };
         /** @description A row a report and evaluatee */
@@ -7040,7 +7716,7 @@ export interface operations {
                      *         {
                      *           "emailType": "report",
                      *           "title": "您的 {questionnaireTitle} 报告",
-                     *           "content": "{raterName}，您好：您的报告已生成，请向管理员索取。"
+                     *           "content": "{raterName}，您好：您的报告已生成，请打开链接查看：{link}"
                      *         }
                      *       ]
                      *     }
@@ -7971,7 +8647,7 @@ export interface operations {
             };
             /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with NOT_IMPLEMENTED (returnCode 501, HTTP 501), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -11982,6 +12658,476 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    getScoreArithmetic: {
+        parameters: {
+            query?: {
+                /** @description A dimension of the questionnaire; without it the overall score alone */
+                dimensionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "isExact": false,
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "3-4",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "overall": {
+                     *           "result": 77.5,
+                     *           "slack": 0.05,
+                     *           "figure": 77.5,
+                     *           "terms": [
+                     *             {
+                     *               "dimensionId": 7304100001,
+                     *               "name": "引领变革",
+                     *               "value": 77.5,
+                     *               "share": 100
+                     *             }
+                     *           ]
+                     *         },
+                     *         "dimension": {
+                     *           "dimensionId": 7304100001,
+                     *           "name": "引领变革",
+                     *           "result": 77.5,
+                     *           "slack": 0.5,
+                     *           "figure": 77.5,
+                     *           "terms": [
+                     *             {
+                     *               "questionId": 7303200001,
+                     *               "value": 75,
+                     *               "share": 50
+                     *             },
+                     *             {
+                     *               "questionId": 7303200002,
+                     *               "value": 80,
+                     *               "share": 50
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "questionId": 7303200001,
+                     *               "title": "能够清楚地说明团队的目标",
+                     *               "maximum": 5,
+                     *               "result": 3.75,
+                     *               "slack": 0.05,
+                     *               "figure": 3.8,
+                     *               "terms": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000002",
+                     *                   "value": 3.5,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 }
+                     *               ],
+                     *               "percent": {
+                     *                 "result": 76,
+                     *                 "slack": 1,
+                     *                 "figure": 75
+                     *               }
+                     *             },
+                     *             {
+                     *               "questionId": 7303200002,
+                     *               "title": "主动推动流程改进",
+                     *               "maximum": 5,
+                     *               "result": 4,
+                     *               "slack": 0.05,
+                     *               "figure": 4,
+                     *               "terms": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000002",
+                     *                   "value": 4,
+                     *                   "share": 50,
+                     *                   "answers": null
+                     *                 }
+                     *               ],
+                     *               "percent": {
+                     *                 "result": 80,
+                     *                 "slack": 1,
+                     *                 "figure": 80
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ScoreArithmetic"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getPersonalStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "5-9",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000003",
+                     *             "kind": "subordinate",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "hidden",
+                     *             "raterCount": "<3",
+                     *             "weight": null
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": null
+                     *           }
+                     *         ],
+                     *         "evaluatees": 6,
+                     *         "percent": 77.5,
+                     *         "norm": 80.4,
+                     *         "band": {
+                     *           "low": 70.1,
+                     *           "high": 84.9
+                     *         },
+                     *         "compared": 1,
+                     *         "marked": 1,
+                     *         "byChance": 0.1,
+                     *         "previous": {
+                     *           "id": 7302100000,
+                     *           "title": "2025 年度管理者 360° 评估",
+                     *           "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *         },
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革",
+                     *             "percent": 77.5,
+                     *             "othersPercent": 76,
+                     *             "selfPercent": 90,
+                     *             "lowest": 20,
+                     *             "norm": 78.4,
+                     *             "band": {
+                     *               "low": 70.1,
+                     *               "high": 84.9
+                     *             },
+                     *             "othersBand": {
+                     *               "low": 69.2,
+                     *               "high": 82.8
+                     *             },
+                     *             "gap": -14,
+                     *             "isMarked": true,
+                     *             "line": {
+                     *               "mean": 77.9,
+                     *               "margin": 4.2
+                     *             },
+                     *             "quadrant": null,
+                     *             "change": {
+                     *               "before": 71.3,
+                     *               "now": 77.5,
+                     *               "difference": 6.2,
+                     *               "isMarked": false,
+                     *               "levelKeys": null
+                     *             },
+                     *             "rows": [
+                     *               {
+                     *                 "levelKey": "level:7305000001",
+                     *                 "band": null,
+                     *                 "deviation": null,
+                     *                 "agreement": null
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000002",
+                     *                 "band": {
+                     *                   "low": 68.4,
+                     *                   "high": 81.6
+                     *                 },
+                     *                 "deviation": 14.2,
+                     *                 "agreement": 0.72
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000003",
+                     *                 "band": null,
+                     *                 "deviation": null,
+                     *                 "agreement": null
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000004",
+                     *                 "band": null,
+                     *                 "deviation": null,
+                     *                 "agreement": null
+                     *               }
+                     *             ],
+                     *             "single": 0.29,
+                     *             "reliability": 0.76,
+                     *             "consistency": {
+                     *               "alpha": 0.84,
+                     *               "complete": 41,
+                     *               "forms": 44
+                     *             }
+                     *           }
+                     *         ],
+                     *         "highest": [
+                     *           {
+                     *             "questionId": 7303200002,
+                     *             "title": "主动推动流程改进",
+                     *             "dimensionId": 7304100001,
+                     *             "percent": 80
+                     *           }
+                     *         ],
+                     *         "lowest": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "title": "能够清楚地说明团队的目标",
+                     *             "dimensionId": 7304100001,
+                     *             "percent": 75
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["PersonalStatistics"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getQuestionStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Question by question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "1",
+                     *             "weight": 50
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": "",
+                     *             "pooledNames": [],
+                     *             "status": "shown",
+                     *             "raterCount": "5-9",
+                     *             "weight": 50
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "questionId": 7303200001,
+                     *             "title": "能够清楚地说明团队的目标",
+                     *             "labels": [
+                     *               "1",
+                     *               "2",
+                     *               "3",
+                     *               "4",
+                     *               "5"
+                     *             ],
+                     *             "hidden": false,
+                     *             "rows": [
+                     *               {
+                     *                 "levelKey": "level:7305000001",
+                     *                 "raters": "1",
+                     *                 "mean": 4,
+                     *                 "deviation": null,
+                     *                 "agreement": null,
+                     *                 "shares": [
+                     *                   0,
+                     *                   0,
+                     *                   0,
+                     *                   100,
+                     *                   0
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "levelKey": "level:7305000002",
+                     *                 "raters": "5-9",
+                     *                 "mean": 3.5,
+                     *                 "deviation": 0.8,
+                     *                 "agreement": 0.67,
+                     *                 "shares": [
+                     *                   0,
+                     *                   0,
+                     *                   60,
+                     *                   40,
+                     *                   0
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["QuestionStatistics"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listQuestionnaires: {
         parameters: {
             query?: {
@@ -15648,6 +16794,648 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    listReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluatees with their releases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "superiorPromised": true,
+                     *         "evaluatees": [
+                     *           {
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "hasMail": true,
+                     *             "superiors": [
+                     *               {
+                     *                 "employeeId": 7301000010,
+                     *                 "name": "曾磊",
+                     *                 "nameMark": ""
+                     *               }
+                     *             ],
+                     *             "release": {
+                     *               "version": 2,
+                     *               "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *               "withdrawnAt": null,
+                     *               "readers": [
+                     *                 {
+                     *                   "employeeId": 7301000011,
+                     *                   "name": "何晓明",
+                     *                   "nameMark": "",
+                     *                   "role": "evaluatee",
+                     *                   "openings": 3,
+                     *                   "firstOpenedAt": "2026-12-17T02:10:00.000Z",
+                     *                   "lastOpenedAt": "2026-12-18T08:00:00.000Z"
+                     *                 },
+                     *                 {
+                     *                   "employeeId": 7301000010,
+                     *                   "name": "曾磊",
+                     *                   "nameMark": "",
+                     *                   "role": "superior",
+                     *                   "openings": 0,
+                     *                   "firstOpenedAt": null,
+                     *                   "lastOpenedAt": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "hasMail": false,
+                     *             "superiors": [],
+                     *             "release": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["Releases"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    releaseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         7301000011
+                 *       ],
+                 *       "toSuperior": false,
+                 *       "confirm": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseOrder"];
+            };
+        };
+        responses: {
+            /** @description How many reports, and who can only read it after signing in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "confirm": false,
+                     *         "count": 1,
+                     *         "superiors": 0,
+                     *         "withoutMail": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ReleaseResult"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), SUPERIOR_NOT_PROMISED (returnCode 2068, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    withdrawReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         7301000011
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description How many were withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ReleaseWithdrawn"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    listMyReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, without figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "reports": [
+                     *           {
+                     *             "questionnaireId": 7302100001,
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "role": "evaluatee",
+                     *             "version": 2,
+                     *             "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *             "opened": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["MyReports"];
+                    };
+                };
+            };
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getMyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "role": "evaluatee",
+                     *         "version": 2,
+                     *         "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *         "report": {
+                     *           "questionnaire": {
+                     *             "id": 7302100001,
+                     *             "title": "2026 年度管理者 360° 评估",
+                     *             "type": 2,
+                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *           },
+                     *           "evaluatee": {
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组"
+                     *           },
+                     *           "computedAt": "2026-12-16T02:30:05.000Z",
+                     *           "rule": {
+                     *             "anonymous": true,
+                     *             "scoreFloor": 3,
+                     *             "commentFloor": 5,
+                     *             "exemptLevelTypes": [
+                     *               "superior",
+                     *               "self"
+                     *             ],
+                     *             "pooling": true,
+                     *             "reportReceivers": [
+                     *               "evaluatee"
+                     *             ]
+                     *           },
+                     *           "overallPercent": 79.8,
+                     *           "points": {
+                     *             "earned": 79.8,
+                     *             "possible": 100
+                     *           },
+                     *           "incomplete": true,
+                     *           "levels": [
+                     *             {
+                     *               "key": "level:7305000001",
+                     *               "kind": "superior",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "shown",
+                     *               "raterCount": "1",
+                     *               "weight": 50
+                     *             },
+                     *             {
+                     *               "key": "level:7305000002",
+                     *               "kind": "sameLevel",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "shown",
+                     *               "raterCount": "3-4",
+                     *               "weight": 50
+                     *             },
+                     *             {
+                     *               "key": "level:7305000003",
+                     *               "kind": "subordinate",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "hidden",
+                     *               "raterCount": "<3",
+                     *               "weight": null
+                     *             },
+                     *             {
+                     *               "key": "level:7305000004",
+                     *               "kind": "self",
+                     *               "name": "",
+                     *               "pooledNames": [],
+                     *               "status": "shown",
+                     *               "raterCount": "1",
+                     *               "weight": null
+                     *             }
+                     *           ],
+                     *           "dimensions": [
+                     *             {
+                     *               "dimensionId": 7304100001,
+                     *               "name": "引领变革",
+                     *               "weight": 40,
+                     *               "percent": 77.5,
+                     *               "othersPercent": 76,
+                     *               "selfPercent": 90,
+                     *               "byLevel": [
+                     *                 80,
+                     *                 75,
+                     *                 null,
+                     *                 90
+                     *               ],
+                     *               "questions": [
+                     *                 {
+                     *                   "questionId": 7303200001,
+                     *                   "title": "能够清楚地说明团队的目标",
+                     *                   "maximum": 5,
+                     *                   "weightedScore": 3.8,
+                     *                   "percent": 75,
+                     *                   "othersScore": 3.6,
+                     *                   "selfScore": 4,
+                     *                   "byLevel": [
+                     *                     4,
+                     *                     3.5,
+                     *                     null,
+                     *                     4
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "questionId": 7303200002,
+                     *                   "title": "主动推动流程改进",
+                     *                   "maximum": 5,
+                     *                   "weightedScore": 4,
+                     *                   "percent": 80,
+                     *                   "othersScore": 4,
+                     *                   "selfScore": 5,
+                     *                   "byLevel": [
+                     *                     4,
+                     *                     4,
+                     *                     null,
+                     *                     5
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "dimensionId": 7304100002,
+                     *               "name": "领导他人",
+                     *               "weight": 60,
+                     *               "percent": 81.3,
+                     *               "othersPercent": 82,
+                     *               "selfPercent": 75,
+                     *               "byLevel": [
+                     *                 82.5,
+                     *                 80,
+                     *                 null,
+                     *                 75
+                     *               ],
+                     *               "questions": [
+                     *                 {
+                     *                   "questionId": 7303200003,
+                     *                   "title": "愿意倾听不同意见",
+                     *                   "maximum": 5,
+                     *                   "weightedScore": 4.1,
+                     *                   "percent": 81,
+                     *                   "othersScore": 4.1,
+                     *                   "selfScore": 3.8,
+                     *                   "byLevel": [
+                     *                     4.1,
+                     *                     4,
+                     *                     null,
+                     *                     3.8
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "comments": [
+                     *             {
+                     *               "questionId": 7303200021,
+                     *               "title": "您对他有什么建议？",
+                     *               "hidden": false,
+                     *               "groups": [
+                     *                 {
+                     *                   "levelKey": null,
+                     *                   "texts": [
+                     *                     "希望更多参与跨部门项目。"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["MyReport"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    downloadMyReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the headings and sentences */
+                language?: "zh" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getOwnNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes; version 0 where nothing was kept yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "text": "倾听不同意见，先问再说。",
+                     *         "aims": [
+                     *           {
+                     *             "text": "每月与跨部门同事交流一次",
+                     *             "date": "2027-03-31"
+                     *           }
+                     *         ],
+                     *         "shared": false,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["OwnNotes"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    saveOwnNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "倾听不同意见，先问再说。",
+                 *       "aims": [
+                 *         {
+                 *           "text": "每月与跨部门同事交流一次",
+                 *           "date": "2027-03-31"
+                 *         }
+                 *       ],
+                 *       "shared": false,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnNotes"];
+            };
+        };
+        responses: {
+            /** @description The notes as kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "text": "倾听不同意见，先问再说。",
+                     *         "aims": [
+                     *           {
+                     *             "text": "每月与跨部门同事交流一次",
+                     *             "date": "2027-03-31"
+                     *           }
+                     *         ],
+                     *         "shared": false,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["OwnNotes"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), STALE_VERSION (returnCode 2034, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     getRanking: {
         parameters: {
             query?: {
@@ -17116,39 +18904,85 @@ export interface operations {
                      *         ],
                      *         "createdAt": "2026-12-17T01:00:00.000Z",
                      *         "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *         "version": 1,
                      *         "questionnaires": [
                      *           {
                      *             "questionnaireUid": "q7xk2m9p4t",
+                     *             "questionnaireId": 7302100000,
                      *             "title": "2025 年度管理者 360° 评估",
-                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *             "finishedAt": "2025-12-18T03:00:00.000Z",
+                     *             "state": "included",
+                     *             "evaluateeCount": 10
                      *           },
                      *           {
                      *             "questionnaireUid": "q3fn8w6r1c",
+                     *             "questionnaireId": 7302100001,
                      *             "title": "2026 年度管理者 360° 评估",
-                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
+                     *             "finishedAt": "2026-12-16T02:30:00.000Z",
+                     *             "state": "included",
+                     *             "evaluateeCount": 8
                      *           }
                      *         ],
                      *         "evaluateeCount": 12,
-                     *         "percent": 79.6,
-                     *         "change": 2.3,
+                     *         "repeatedCount": 6,
+                     *         "overall": {
+                     *           "combined": 79.6,
+                     *           "byQuestionnaire": [
+                     *             78.4,
+                     *             80.7
+                     *           ],
+                     *           "change": {
+                     *             "from": 0,
+                     *             "to": 1,
+                     *             "value": 2.3,
+                     *             "band": {
+                     *               "low": 0.4,
+                     *               "high": 4.2
+                     *             },
+                     *             "isMarked": true,
+                     *             "isPartial": false,
+                     *             "evaluatees": 6
+                     *           }
+                     *         },
                      *         "dimensions": [
                      *           {
                      *             "name": "引领变革",
-                     *             "percent": 77.8,
-                     *             "change": 1.2,
+                     *             "isMatched": true,
+                     *             "isAsked": [
+                     *               true,
+                     *               true
+                     *             ],
+                     *             "combined": 77.8,
                      *             "byQuestionnaire": [
                      *               77.2,
                      *               78.4
-                     *             ]
+                     *             ],
+                     *             "change": {
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "value": 1.2,
+                     *               "band": {
+                     *                 "low": -0.8,
+                     *                 "high": 3.2
+                     *               },
+                     *               "isMarked": false,
+                     *               "isPartial": false,
+                     *               "evaluatees": 6
+                     *             }
                      *           },
                      *           {
                      *             "name": "领导他人",
-                     *             "percent": 81.9,
-                     *             "change": null,
+                     *             "isMatched": false,
+                     *             "isAsked": [
+                     *               false,
+                     *               true
+                     *             ],
+                     *             "combined": 81.9,
                      *             "byQuestionnaire": [
                      *               null,
                      *               81.9
-                     *             ]
+                     *             ],
+                     *             "change": null
                      *           }
                      *         ]
                      *       }
@@ -17166,9 +19000,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17196,7 +19030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved report */
+            /** @description The saved report, without figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17214,43 +19048,10 @@ export interface operations {
                      *           "q7xk2m9p4t",
                      *           "q3fn8w6r1c"
                      *         ],
+                     *         "questionnaireCount": 2,
                      *         "createdAt": "2026-12-17T01:00:00.000Z",
                      *         "updatedAt": "2026-12-17T01:00:00.000Z",
-                     *         "questionnaires": [
-                     *           {
-                     *             "questionnaireUid": "q7xk2m9p4t",
-                     *             "title": "2025 年度管理者 360° 评估",
-                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "questionnaireUid": "q3fn8w6r1c",
-                     *             "title": "2026 年度管理者 360° 评估",
-                     *             "finishedAt": "2026-12-16T02:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "evaluateeCount": 12,
-                     *         "percent": 79.6,
-                     *         "change": 2.3,
-                     *         "dimensions": [
-                     *           {
-                     *             "name": "引领变革",
-                     *             "percent": 77.8,
-                     *             "change": 1.2,
-                     *             "byQuestionnaire": [
-                     *               77.2,
-                     *               78.4
-                     *             ]
-                     *           },
-                     *           {
-                     *             "name": "领导他人",
-                     *             "percent": 81.9,
-                     *             "change": null,
-                     *             "byQuestionnaire": [
-                     *               null,
-                     *               81.9
-                     *             ]
-                     *           }
-                     *         ]
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -17262,13 +19063,13 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["CombinedReport"];
+                        result: components["schemas"]["CombinedReportSummary"];
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), NOT_FINISHED (returnCode 2033, HTTP 409), STALE_VERSION (returnCode 2034, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17311,9 +19112,64 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    restoreCombinedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "reportId": 7306100001,
+                     *         "title": "2025 与 2026 年度对比",
+                     *         "summary": "两轮评估的合并报告",
+                     *         "questionnaireUids": [
+                     *           "q7xk2m9p4t",
+                     *           "q3fn8w6r1c"
+                     *         ],
+                     *         "questionnaireCount": 2,
+                     *         "createdAt": "2026-12-17T01:00:00.000Z",
+                     *         "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["CombinedReportSummary"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17351,8 +19207,10 @@ export interface operations {
                      *               "q7xk2m9p4t",
                      *               "q3fn8w6r1c"
                      *             ],
+                     *             "questionnaireCount": 2,
                      *             "createdAt": "2026-12-17T01:00:00.000Z",
-                     *             "updatedAt": "2026-12-17T01:00:00.000Z"
+                     *             "updatedAt": "2026-12-17T01:00:00.000Z",
+                     *             "version": 1
                      *           }
                      *         ],
                      *         "total": 1,
@@ -17373,9 +19231,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17405,6 +19263,7 @@ export interface operations {
                      *         {
                      *           "evaluatorId": 7301000011,
                      *           "evaluatorName": "何晓明",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组",
                      *           "reportIds": [
                      *             7306100001
@@ -17413,6 +19272,7 @@ export interface operations {
                      *         {
                      *           "evaluatorId": 7301000012,
                      *           "evaluatorName": "孙洋",
+                     *           "nameMark": "",
                      *           "departmentName": "前端组",
                      *           "reportIds": [
                      *             7306100001
@@ -17433,9 +19293,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
@@ -17453,7 +19313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row a report and evaluatee */
+            /** @description A row a report and evaluatee, by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17468,27 +19328,113 @@ export interface operations {
                      *           "reportId": 7306100001,
                      *           "evaluatorId": 7301000011,
                      *           "evaluatorName": "何晓明",
-                     *           "percent": 84.1,
-                     *           "change": 4.4,
+                     *           "nameMark": "",
+                     *           "departmentName": "前端组",
                      *           "incomplete": false,
+                     *           "overall": {
+                     *             "combined": 84.1,
+                     *             "byQuestionnaire": [
+                     *               81.9,
+                     *               86.3
+                     *             ],
+                     *             "change": {
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "value": 4.4,
+                     *               "band": {
+                     *                 "low": 1.1,
+                     *                 "high": 7.7
+                     *               },
+                     *               "isMarked": true,
+                     *               "isPartial": false,
+                     *               "evaluatees": null
+                     *             }
+                     *           },
                      *           "dimensions": [
                      *             {
                      *               "name": "引领变革",
-                     *               "percent": 83,
-                     *               "change": 3,
+                     *               "isMatched": true,
+                     *               "isAsked": [
+                     *                 true,
+                     *                 true
+                     *               ],
+                     *               "combined": 83,
                      *               "byQuestionnaire": [
                      *                 81.5,
                      *                 84.5
-                     *               ]
+                     *               ],
+                     *               "change": {
+                     *                 "from": 0,
+                     *                 "to": 1,
+                     *                 "value": 3,
+                     *                 "band": {
+                     *                   "low": -1.4,
+                     *                   "high": 7.4
+                     *                 },
+                     *                 "isMarked": false,
+                     *                 "isPartial": false,
+                     *                 "evaluatees": null
+                     *               }
                      *             },
                      *             {
                      *               "name": "领导他人",
-                     *               "percent": 87.5,
-                     *               "change": null,
+                     *               "isMatched": false,
+                     *               "isAsked": [
+                     *                 false,
+                     *                 true
+                     *               ],
+                     *               "combined": 87.5,
                      *               "byQuestionnaire": [
                      *                 null,
                      *                 87.5
-                     *               ]
+                     *               ],
+                     *               "change": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "reportId": 7306100001,
+                     *           "evaluatorId": 7301000012,
+                     *           "evaluatorName": "孙洋",
+                     *           "nameMark": "",
+                     *           "departmentName": "前端组",
+                     *           "incomplete": true,
+                     *           "overall": {
+                     *             "combined": 79.5,
+                     *             "byQuestionnaire": [
+                     *               null,
+                     *               79.5
+                     *             ],
+                     *             "change": null
+                     *           },
+                     *           "dimensions": [
+                     *             {
+                     *               "name": "引领变革",
+                     *               "isMatched": true,
+                     *               "isAsked": [
+                     *                 true,
+                     *                 true
+                     *               ],
+                     *               "combined": 75,
+                     *               "byQuestionnaire": [
+                     *                 null,
+                     *                 75
+                     *               ],
+                     *               "change": null
+                     *             },
+                     *             {
+                     *               "name": "领导他人",
+                     *               "isMatched": false,
+                     *               "isAsked": [
+                     *                 false,
+                     *                 true
+                     *               ],
+                     *               "combined": 82.5,
+                     *               "byQuestionnaire": [
+                     *                 null,
+                     *                 82.5
+                     *               ],
+                     *               "change": null
                      *             }
                      *           ]
                      *         }
@@ -17507,9 +19453,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with HOST_REFUSED (returnCode 2007, HTTP 421), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
             "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503), NOT_IMPLEMENTED (returnCode 501, HTTP 501) */
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };

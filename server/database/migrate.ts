@@ -26,6 +26,9 @@ import * as peopleComing from './migrations/0024-people-coming.ts'
 import * as formScores from './migrations/0025-form-scores.ts'
 import * as members from './migrations/0026-members.ts'
 import * as jobPace from './migrations/0030-job-pace.ts'
+import * as releases from './migrations/0031-releases.ts'
+import * as askedAnonymously from './migrations/0032-asked-anonymously.ts'
+import * as combinedReports from './migrations/0033-combined-reports.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -54,6 +57,9 @@ const MIGRATIONS = {
   '0025-form-scores': formScores,
   '0026-members': members,
   '0030-job-pace': jobPace,
+  '0031-releases': releases,
+  '0032-asked-anonymously': askedAnonymously,
+  '0033-combined-reports': combinedReports,
 }
 
 /** All migrations by name, oldest first. */

@@ -35,6 +35,7 @@ import type {
   SealedRowTable,
   TurnCountTable,
 } from './questionnaireSchema.ts'
+import type { OwnNotesTable, ReportReaderTable, ReportReleaseTable } from './releaseSchema.ts'
 
 export interface EnterpriseTable {
   id: number
@@ -181,6 +182,21 @@ export interface TemplateTable {
   deletedAt: string | null
 }
 
+/** A report over several questionnaires (numbers.md 9); it stays where one of them goes. */
+export interface CombinedReportTable {
+  enterpriseId: number
+  id: number
+  title: string
+  summary: string
+  /** [{id, uid}] of the questionnaires, the oldest first. */
+  questionnairesJson: string
+  /** Raised by every save. */
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
 export interface AuditEventTable {
   enterpriseId: number
   id: number
@@ -262,6 +278,10 @@ export interface Database {
   response: ResponseTable
   formScores: FormScoresTable
   publishedReport: PublishedReportTable
+  combinedReport: CombinedReportTable
+  reportRelease: ReportReleaseTable
+  reportReader: ReportReaderTable
+  ownNotes: OwnNotesTable
   sealedRow: SealedRowTable
   sealedReliability: SealedReliabilityTable
   sealedLevel: SealedLevelTable

@@ -2,21 +2,26 @@ import { expect, test } from 'vitest'
 import { ACCOUNT, readAddress, writeAddress } from './address.ts'
 
 test.each([
-  { given: '', want: { secret: null, relationId: null } },
-  { given: '#/', want: { secret: null, relationId: null } },
-  { given: '#/7305200002', want: { secret: null, relationId: 7305200002 } },
-  { given: '#/t/aB-_9', want: { secret: 'aB-_9', relationId: null } },
-  { given: '#/t/aB-_9/', want: { secret: 'aB-_9', relationId: null } },
-  { given: '#/t/aB-_9/7305200002', want: { secret: 'aB-_9', relationId: 7305200002 } },
-  { given: '#/t/', want: { secret: '', relationId: null } },
-  { given: '#/nonsense', want: { secret: null, relationId: null } },
+  { given: '', want: { secret: null, relationId: null, place: null } },
+  { given: '#/', want: { secret: null, relationId: null, place: null } },
+  { given: '#/7305200002', want: { secret: null, relationId: 7305200002, place: null } },
+  { given: '#/t/aB-_9', want: { secret: 'aB-_9', relationId: null, place: null } },
+  { given: '#/t/aB-_9/', want: { secret: 'aB-_9', relationId: null, place: null } },
+  { given: '#/t/aB-_9/7305200002', want: { secret: 'aB-_9', relationId: 7305200002, place: null } },
+  { given: '#/t/', want: { secret: '', relationId: null, place: null } },
+  { given: '#/7305200002/3', want: { secret: null, relationId: 7305200002, place: 3 } },
+  { given: '#/7305200002/0', want: { secret: null, relationId: 7305200002, place: 0 } },
+  { given: '#/7305200002/x', want: { secret: null, relationId: 7305200002, place: null } },
+  { given: '#/7305200002/99999', want: { secret: null, relationId: 7305200002, place: null } },
+  { given: '#/t/aB-_9/7305200002/12', want: { secret: 'aB-_9', relationId: 7305200002, place: 12 } },
+  { given: '#/nonsense', want: { secret: null, relationId: null, place: null } },
 ])('$given', ({ given, want }) => {
   expect(readAddress(given)).toEqual({ ...want, isAccount: false })
   expect(readAddress(writeAddress(want))).toEqual({ ...want, isAccount: false })
 })
 
 test('one’s own sign-in has an address of its own, and a link no such', () => {
-  expect(readAddress(ACCOUNT)).toEqual({ secret: null, relationId: null, isAccount: true })
+  expect(readAddress(ACCOUNT)).toEqual({ secret: null, relationId: null, place: null, isAccount: true })
   expect(readAddress('#/t/account')).toMatchObject({ secret: 'account', isAccount: false })
   expect(readAddress('#/t/aB-_9/account')).toMatchObject({ secret: 'aB-_9', isAccount: false })
 })

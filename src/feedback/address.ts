@@ -1,6 +1,7 @@
 /**
  * Where the visitor is, told by the fragment, which browsers never send: `#/t/<secret>` came by the
- * mailed link, `#/` is signed in; a relation's number behind it opens that task, `#/account` one's own sign-in.
+ * mailed link, `#/` is signed in; a relation's number behind it opens that task, a number behind that one of its pages, so
+ * that the browser's Back goes to the page before; `#/account` is one's own sign-in.
  */
 import { useMemo, useSyncExternalStore } from 'react'
 
@@ -11,19 +12,43 @@ export interface Address {
   /** The link's secret; null for somebody signed in. */
   secret: string | null
   relationId: number | null
+  /** Which page of the form: 0 the promise, from 1 on the questions, behind the last the check; null where one goes on. */
+  place: number | null
   isAccount: boolean
 }
 
 export function readAddress(fragment: string): Address {
   const parts = fragment.replace(/^#?\/?/, '').split('/')
-  const [secret, rest] = parts[0] === 't' ? [parts[1] ?? '', parts[2]] : [null, parts[0]]
-  const relationId = rest !== undefined && /^\d{1,16}$/.test(rest) ? Number(rest) : null
-  return { secret, relationId, isAccount: fragment === ACCOUNT }
+  const [secret, task, page] = parts[0] === 't' ? [parts[1] ?? '', parts[2], parts[3]] : [null, parts[0], parts[1]]
+  const relationId = numberOf(task, 16)
+  const place = relationId === null ? null : numberOf(page, 4)
+  return { secret, relationId, place, isAccount: fragment === ACCOUNT }
 }
 
-/** Of the list, or of one task. */
-export function writeAddress({ secret, relationId }: Omit<Address, 'isAccount'>): string {
-  return `#/${secret === null ? '' : `t/${secret}/`}${relationId ?? ''}`
+const numberOf = (part: string | undefined, digits: number) =>
+  part !== undefined && /^\d+$/.test(part) && part.length <= digits ? Number(part) : null
+
+/** Of the list, of one task, or of one of its pages. */
+export function writeAddress({
+  secret,
+  relationId,
+  place = null,
+}: Pick<Address, 'secret' | 'relationId'> & Partial<Address>) {
+  const page = relationId === null || place === null ? '' : `/${place}`
+  return `#/${secret === null ? '' : `t/${secret}/`}${relationId ?? ''}${page}`
+}
+
+/** How many pages of the form one went through lie behind this one in the browser's history. */
+export function pagesBehind(): number {
+  const state: unknown = history.state
+  return state instanceof Object && 'pagesBehind' in state ? Number(state.pagesBehind) : 0
+}
+
+/** Goes on to another page of the form; the one shown stays behind it. */
+export function turnTo(address: Address): void {
+  history.pushState({ pagesBehind: pagesBehind() + 1 }, '', writeAddress(address))
+  // Only what the browser does itself is told.
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 function listen(listener: () => void): () => void {

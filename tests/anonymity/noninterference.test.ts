@@ -2,24 +2,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../domain/paper/model.ts'
+import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import { disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, type Tally, tally } from '../../domain/scoring/input.ts'
 import { listsOfPublished } from '../../domain/scoring/lists.ts'
+import { questionRows } from '../../domain/scoring/personal/questionRows.ts'
 import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { CHANGES, type Draws, draws, scoreRows, textRows } from '../../domain/scoring/proof/changes.fixture.ts'
 import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { standardDeviation } from '../../domain/scoring/statistics/agreement.ts'
 import { memberOf } from '../../domain/scoring/team/member.ts'
 import { LANGUAGES } from '../../messages/format.ts'
 import { gapFinding, levelsFinding, profileFinding } from '../../report/findings.ts'
 import { reportNotes } from '../../report/notes.ts'
 import { resultRows, resultSheets } from '../../server/features/reports/exports/resultSheets.ts'
 import { detailSheet, rankingSheet } from '../../server/features/reports/exports/teamSheets.ts'
+import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { writeCsv } from '../../server/sheets/csv.ts'
+import { combinedOf } from './combinedGround.ts'
 import { groundOf, UNMARKED } from './sheetGround.ts'
 
 type Publishing = (input: ScoringInput) => unknown
@@ -64,12 +69,39 @@ const exported: Publishing = (input) => {
   const { report, lists } = resultsOf(input)
   const ground = groundOf(report, 'en')
   const sheets = resultRows(report, lists, paperOf(input), ground)
-  return resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
+  const files = resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
+  return [files, combinedOf(report, lists)]
+}
+
+/** How raters differ is a closed list (3): the same whatever they said. */
+const SQUARES = { evaluatees: 12, raters: 60, squaredSizes: 300, between: 400, within: 100 }
+const reliabilityOf = ({ dimensions }: ScoringInput) =>
+  dimensions.map(({ dimensionId }) => ({
+    ...{ dimensionId, items: null },
+    squares: ['level:3', 'centred'].map((scope) => ({ ...SQUARES, scope })),
+  }))
+
+/** The pages of one evaluatee, and how each score came about; in a team of others like the one, after a round like this. */
+const personal: Publishing = (input) => {
+  const { report, lists } = resultsOf(input)
+  const questions = paperOf(input)
+  const listed = { report, lists, questions }
+  const scores = new Map(questions.map(({ id }) => [id, OPTIONS]))
+  const member = memberOf(report, lists, scores)
+  const reliability = reliabilityOf(input)
+  const spreads = new Map(input.dimensions.map(({ dimensionId }) => [dimensionId, { variance: 100, degrees: 48 }]))
+  const before = { questionnaire: null, person: { report, member, spreads } }
+  return [
+    questionRows(report, questions, lists),
+    statisticsOf(listed, [member, member, member, member, member], reliability, before),
+    [null, ...report.dimensions.map(({ dimensionId }) => dimensionId)].map((id) => publishedArithmetic(report, id)),
+  ]
 }
 
 /** What both viewers get of one evaluatee, as it goes out but for the order of texts. */
 const published: Publishing = (input) => [
   exported(input),
+  personal(input),
   ...(['administrator', 'evaluatee'] as const).map((viewer) =>
     surfacesOf(sortedTexts(personalReport(input, SUBJECT, viewer, () => 0))),
   ),
@@ -153,6 +185,34 @@ const BROKEN: [string, Publishing][] = [
     (input) => {
       const counts = OPTIONS.map((option) => input.responses.filter(({ chosen }) => chosen[0]?.includes(option)).length)
       return [published(input), writeCsv(['share'], [counts])]
+    },
+  ],
+  [
+    'combines rounds by the figures of hidden levels',
+    (input) => {
+      const counted = tally(input)
+      const { rows, ...disclosure } = disclose(input, counted, 'evaluatee')
+      const all = rows.map((row) => {
+        const every = row.shown.map(() => true)
+        return { ...row, status: 'shown' as const, shown: every, counted: every }
+      })
+      const ground = { counted, disclosure: { ...disclosure, rows: all } }
+      return [published(input), combinedOf(unroundedReport(input, SUBJECT, ground, 'evaluatee', () => 0))]
+    },
+  ],
+  [
+    'tells how far raters lie apart in cells that are hidden',
+    (input) => {
+      const deviations = input.levels.map(({ levelId }) => {
+        const own = input.responses.filter((response) => response.levelId === levelId)
+        return input.questions.map((_, q) =>
+          standardDeviation(
+            own.flatMap(({ scores }) => scores[q] ?? []),
+            2,
+          ),
+        )
+      })
+      return [published(input), deviations]
     },
   ],
   ['makes an alpha from hidden cells', (input) => [published(input), alphaOf(input)]],

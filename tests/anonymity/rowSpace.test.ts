@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import { commentsOf } from '../../domain/scoring/comments.ts'
 import { type Disclosure, disclose } from '../../domain/scoring/gate.ts'
 import { cellOf, type ScoringInput, tally } from '../../domain/scoring/input.ts'
@@ -23,12 +24,13 @@ import {
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
-import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import { spreadOf } from '../../domain/scoring/team/norms.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
+import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
-import { figuresIn, groundOf, UNMARKED } from './sheetGround.ts'
+import { combinedSums } from './combinedGround.ts'
+import { figuresIn, groundOf, teamOf, UNMARKED } from './sheetGround.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
 vi.mock('../../domain/scoring/figures.ts', async (original) => ({
@@ -40,15 +42,6 @@ vi.mock('../../domain/scoring/figures.ts', async (original) => ({
 
 /** Distributions, deviations and comments start here (R2, R13). */
 const FIVE = 5
-
-/** With four others whose figures everybody knows: the fewest a team's mean is shown of, and none to hide behind. */
-function teamOf(report: PersonalReport): Member[] {
-  const others = [11, 12, 13, 14].map((employeeId): PersonalReport => {
-    const dimensions = report.dimensions.map((dimension) => ({ ...dimension, percent: 50 }))
-    return { ...report, evaluatee: { ...report.evaluatee, employeeId }, overallPercent: 50, points: null, dimensions }
-  })
-  return [report, ...others].map((one) => memberOf(one, new Map(), new Map()))
-}
 
 function heatMapOf(report: PersonalReport) {
   const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
@@ -63,9 +56,16 @@ const SURFACES = {
     // How people differ is made of the rows beside it, and tells no more than they do (proved below).
     return { rows, dimensions: dimensions.map(({ deviation: _, lowest: _low, highest: _high, ...linear }) => linear) }
   },
+  'combined reports': combinedSums,
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
     resultRows(report, new Map(), [], groundOf(report, 'en')).map(figuresIn),
+  arithmetic: (report: PersonalReport) => report.dimensions.map((one) => publishedArithmetic(report, one.dimensionId)),
+  // Without the order of the questions and the width of the line's band, which are worked out from what is published.
+  'page of statistics': (report: PersonalReport) => {
+    const page = statisticsOf({ report, lists: new Map(), questions: [] }, teamOf(report), [], null)
+    return [page.norm, page.dimensions.map(({ gap, line, norm, percent }) => [norm, gap, line?.mean, percent])]
+  },
 }
 type Surface = keyof typeof SURFACES
 
@@ -103,7 +103,6 @@ function opened(disclosure: Disclosure): Disclosure {
 }
 
 const published = publishedBy((_, exact) => exact)
-
 function exposedBy(input: ScoringInput, numbers: NumbersOf): number[] | null {
   const { rows, unknowns } = rowsOf(input, numbers, unknownsOf(input), withAnswers)
   const raters = unknowns.map(({ rater }) => rater)
@@ -205,10 +204,7 @@ describe('the row-space proof over every surface', () => {
   })
 })
 
-/**
- * How many raters of a cell chose an option, and the sum of their squares, are the same sum over the cell, of indicators
- * or squares in the place of scores. Nothing publishes either yet.
- */
+/** How many raters of a cell chose an option, and the sum of their squares, are the same sum, of other numbers than scores. */
 const sumsFrom =
   (fewest: number): NumbersOf =>
   (input) => {

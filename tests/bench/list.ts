@@ -1,7 +1,8 @@
 /** Bytes and time until the first row of the list page, against the smallest react-admin list page; size of the other two entries. */
 import { OWN_PAGE } from '../../server/demo/caller.ts'
-import { type Browser, launchBrowser, type Page } from '../browser/launch.ts'
+import { type Browser, launchBrowser } from '../browser/launch.ts'
 import { seedCollecting } from '../soak/seed.ts'
+import { load } from './pageLoad.ts'
 import { type Figure, interleave, median } from './pairs.ts'
 import { type RunningServer, startBare, startOurs, temporaryDirectory } from './processes.ts'
 
@@ -10,50 +11,6 @@ const PAIRS = 10
 const LIST_ALLOWANCE_KB = 50
 const SIGN_IN_KB = 80
 const FEEDBACK_KB = 110
-
-interface PageLoad {
-  kilobytes: number
-  milliseconds: number
-}
-
-/** Loads `url` in a fresh context with an empty cache; counts what came over the wire until `text` is shown. */
-async function load(browser: Browser, url: string, selector: string, text: string, cookie?: string): Promise<PageLoad> {
-  const context = await browser.newContext({ locale: 'en-US' })
-  if (cookie !== undefined) {
-    const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([{ name, value, url }])
-  }
-  const page = await context.newPage()
-  const received = await countBytes(page)
-  await page.addInitScript(watchForText, { selector, text })
-  await page.goto(url, { waitUntil: 'commit' })
-  const milliseconds = await page
-    .waitForFunction(() => (globalThis as { shownAt?: number }).shownAt, undefined, { timeout: 60_000 })
-    .then((handle) => handle.jsonValue())
-  const kilobytes = received.bytes / 1024
-  await context.close()
-  return { kilobytes, milliseconds: milliseconds ?? Number.NaN }
-}
-
-/** Runs inside the page: notes the moment `text` first stands inside `selector`. */
-function watchForText({ selector, text }: { selector: string; text: string }) {
-  const look = () => {
-    const found = document.querySelector(selector)?.textContent?.includes(text) === true
-    if (found) Object.assign(globalThis, { shownAt: performance.now() })
-    else requestAnimationFrame(look)
-  }
-  look()
-}
-
-async function countBytes(page: Page): Promise<{ bytes: number }> {
-  const counter = { bytes: 0 }
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  client.on('Network.dataReceived', (event) => {
-    counter.bytes += event.encodedDataLength
-  })
-  return counter
-}
 
 /** An installation with an administrator and a page of questionnaires; answers the session cookie. */
 async function fillOurs(server: RunningServer): Promise<string> {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchBulk } from './bulk.ts'
+import { benchCharts } from './charts.ts'
 import { benchHome } from './home.ts'
 import { benchList } from './list.ts'
 import { benchMemory } from './memory.ts'
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<{ figures: Figure[]; control: number
   memory: benchMemory,
   reports: benchReports,
   pdf: benchPdf,
+  charts: benchCharts,
 }
 /** The peer measured twice in a row should agree with itself this far. */
 const NOISE = 1.3

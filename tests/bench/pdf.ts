@@ -1,38 +1,23 @@
 /** A report of ten pages by ours and by headless Chromium's print of its page; then 200 of them, each with all cores. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { longReport } from '../../report/longReport.fixture.ts'
 import { createPdfMaker, type PdfMaker } from '../../server/pdf/pdfMaker.ts'
-import { type Browser, launchBrowser, type Page } from '../browser/launch.ts'
+import { launchBrowser, type Page } from '../browser/launch.ts'
 import { type Figure, interleave } from './pairs.ts'
+import { buildPeer, openPeer } from './peerPage.ts'
 import { root } from './processes.ts'
 
 const PAIRS = 15
 const WARMING = 10
 const BATCH = 200
 const BATCH_PAIRS = 2
-const PEER = join(root, 'tests/bench/peers/report')
 const CORES = availableParallelism()
 
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await act()
   return performance.now() - began
-}
-
-/** A page that shows any report it is told to. */
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'zh-CN' })
-  const page = await context.newPage()
-  const [script = '', style = ''] = ['.js', '.css'].map((ending) => {
-    const name = readdirSync(join(PEER, 'dist')).find((each) => each.endsWith(ending)) ?? ''
-    return readFileSync(join(PEER, 'dist', name), 'utf8')
-  })
-  await page.setContent(`<!doctype html><html lang="zh"><style>${style}</style><main></main></html>`)
-  await page.addScriptTag({ content: script })
-  return page
 }
 
 const show = (page: Page, seed: number) =>
@@ -81,13 +66,13 @@ async function compare(maker: PdfMaker, pages: readonly Page[]) {
 }
 
 export async function benchPdf(): Promise<{ figures: Figure[]; control: number }> {
-  await build({ configFile: join(PEER, 'vite.config.js') })
+  await buildPeer('report')
   const browser = await launchBrowser()
   const maker = createPdfMaker({
     workerFile: join(root, 'dist/pdf/worker.js'),
     fontDirectory: join(root, 'dist/fonts'),
   })
-  const pages = await Promise.all(Array.from({ length: CORES }, () => openPage(browser)))
+  const pages = await Promise.all(Array.from({ length: CORES }, () => openPeer(browser, 'report')))
   const { one, many } = await compare(maker, pages)
   await maker.close()
   await browser.close()

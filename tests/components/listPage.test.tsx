@@ -39,6 +39,21 @@ test.each([
   await expect.poll(() => page.getByText('每页行数', { exact: false }).elements()).toHaveLength(pages)
 })
 
+test('a page behind the last one is never an empty list: the last one comes in its place', async () => {
+  answer('listEmployees', ({ query }) => {
+    const pageIndex = Number(query['pageIndex'])
+    return { items: pageIndex === 2 ? people.slice(0, 10) : [], total: 60, pageIndex, pageSize: 50 }
+  })
+  const isEmptyShown = new Set<boolean>()
+  const look = new MutationObserver(() => isEmptyShown.add(document.body.textContent.includes('还没有人员')))
+  onTestFinished(() => look.disconnect())
+  look.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await renderPage('/employees?page=999')
+  await expect.element(page.getByRole('link', { name: '员工10', exact: true })).toBeVisible()
+  expect(callsOf('listEmployees').map(({ query }) => query['pageIndex'])).toEqual(['999', '2'])
+  expect([...isEmptyShown]).toEqual([false])
+})
+
 test('rows that cannot be loaded again stay, and it is told', async () => {
   answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees')

@@ -20,8 +20,8 @@ const WORDS = {
     start: '明白了，继续',
     read: '谁会看到我的回答？',
     exempt: '作为上级，您的评分和评语会单独显示',
-    receivers: '在这里只有管理员能打开报告。报告供被评价人本人使用，不供其上级使用；以后也不能增加其他人。',
-    superior: '报告供被评价人及其上级使用',
+    receivers: '管理员可以打开报告，并可发布给被评价人本人，不发给其上级；以后也不能增加其他人。',
+    superior: '发布给被评价人及其上级',
     selfHidden: '您的自评（评分和评语）不会在报告中显示。',
     provider:
       '您的公司使用自己的统一登录服务。管理该服务的人能以您的身份登录：在您提交之前，他们可能看到您填写的内容，或以您的名义提交。',
@@ -39,8 +39,8 @@ const WORDS = {
     read: 'Who will see my answers?',
     exempt: 'your ratings and comments are shown on their own',
     receivers:
-      'Only administrators can open the report here. It is meant for the person it is about, not for their superior; nobody can be added later.',
-    superior: 'It is meant for the person it is about and their superior',
+      'Administrators can open the report and release it to the person it is about, not to their superior; nobody can be added later.',
+    superior: 'release it to the person it is about and their superior',
     selfHidden: 'Your own ratings and comments are not shown in the report.',
     provider:
       'Your company has people sign in with its own service. Whoever runs that service can come in as you: until you have sent, they could read your answers or send some in your name.',

@@ -10,6 +10,15 @@ import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
 const report = exampleResult('getPersonalReport')
+const { previous, dimensions } = exampleResult('getPersonalStatistics')
+/** As it stands on the screen, beside the mean of all and the round before. */
+const shown = {
+  ...report,
+  beside: {
+    previousTitle: previous?.title,
+    dimensions: dimensions.map(({ dimensionId, norm, change }) => ({ dimensionId, norm, before: change?.before })),
+  },
+}
 const { fileName } = exampleResult('preparePersonalReport')
 const [first] = exampleResult('listReportEvaluatees')
 const person = { id: String(id), employeeId: String(first?.employeeId) }
@@ -79,7 +88,7 @@ describe('the page makes it', () => {
     font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
     const pdf = await worker('pdf')
     expect(pdf.asked).toEqual([
-      { report, language: 'zh', fonts: { regular: expect.any(Blob), bold: expect.any(Blob), fallbacks: [] } },
+      { report: shown, language: 'zh', fonts: { regular: expect.any(Blob), bold: expect.any(Blob), fallbacks: [] } },
     ])
     expect(font.isEnded).toBe(true)
     await expect.element(page.getByText('正在生成 PDF…')).toBeVisible()
@@ -101,7 +110,7 @@ describe('the page makes it', () => {
     await download.click()
     const pdf = await worker('pdf')
     await expect.poll(() => pdf.asked.length).toBe(2)
-    expect(pdf.asked[1]).toEqual({ report, language: 'zh', fonts: undefined })
+    expect(pdf.asked[1]).toEqual({ report: shown, language: 'zh', fonts: undefined })
     pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
     await expectLeftFor(`download ${fileName}`)
     expect(workers.filter(({ kind }) => kind === 'font')).toHaveLength(1)

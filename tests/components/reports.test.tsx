@@ -321,3 +321,14 @@ test('what cannot be loaded says so and is loaded again', async () => {
   await button('重试').click()
   await expect.element(button('从低到高')).toBeVisible()
 })
+
+test('the test report is shown of an anonymous and of a named questionnaire, and asks the server for nothing', async () => {
+  await renderPage('/questionnaire/reports/test', { width: 1280 })
+  await expect.element(page.getByRole('button', { name: '匿名问卷' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('其他评价人').first()).toBeVisible()
+  await page.getByRole('button', { name: '实名问卷' }).click()
+  await expect.element(page.getByRole('button', { name: '实名问卷' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('其他评价人')).not.toBeInTheDocument()
+  await expectNoSeriousAxe()
+  expect(callsOf('getPersonalReport')).toEqual([])
+})

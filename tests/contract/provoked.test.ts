@@ -13,6 +13,7 @@ import { type Ground, startGround } from './provoked/ground.ts'
 import type { Provocation } from './provoked/provocation.ts'
 import { dimensions, editor, questionnaires, templates } from './provoked/questionnaires.ts'
 import { relations } from './provoked/relations.ts'
+import { release } from './provoked/release.ts'
 import { reports } from './provoked/reports.ts'
 import { enterprise, exported, session } from './provoked/session.ts'
 
@@ -28,6 +29,7 @@ const provocations: Record<string, Record<string, Provocation>> = {
   ...relations,
   ...collection,
   ...answers,
+  ...release,
   ...reports,
 }
 

@@ -74,7 +74,17 @@ test('strangers and raters may call these alone', () => {
     'setUpEnterprise',
     'signIn',
   ])
-  expect(open('rater').sort()).toEqual(['getFeedbackTask', 'listFeedbackTasks', 'saveFeedbackDraft', 'submitFeedback'])
+  expect(open('rater').sort()).toEqual([
+    'downloadMyReport',
+    'getFeedbackTask',
+    'getMyReport',
+    'getOwnNotes',
+    'listFeedbackTasks',
+    'listMyReports',
+    'saveFeedbackDraft',
+    'saveOwnNotes',
+    'submitFeedback',
+  ])
 })
 
 test.each(guarded)('$method $path without a sign-in: 401', async ({ id }) => {

@@ -5,7 +5,7 @@ import { at, type Stage } from './stage.ts'
 import { walkFromTemplate, walkPaper, walkQuestionnaires } from './walkMaking.ts'
 import { walkDepartments, walkEmployees, walkExport, walkImport } from './walkPeople.ts'
 import { walkLevels, walkRaters } from './walkRelations.ts'
-import { walkAnswers, walkMails, walkProgress, walkReports } from './walkRound.ts'
+import { walkAnswers, walkCombined, walkMails, walkProgress, walkRelease, walkReports } from './walkRound.ts'
 
 async function walkSession(stage: Stage): Promise<Caller> {
   const administrator = stage.visitor()
@@ -74,5 +74,7 @@ export async function walk(stage: Stage): Promise<void> {
   await administrator.ok('enableQuestionnaire', { path: { id: questionnaireId } })
   await administrator.ok('finishQuestionnaire', { path: { id: questionnaireId } })
   await walkReports(administrator, questionnaireId)
+  await walkCombined(administrator, questionnaireId)
+  await walkRelease(stage, administrator, questionnaireId)
   await administrator.ok('logout')
 }

@@ -93,6 +93,54 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   await administrator.ok('getQuestionScores', person)
   await administrator.ok('exportQuestionScores', { ...person, query: { format: 'csv' } })
   await administrator.ok('getPersonalReport', person)
+  const [dimension] = (await administrator.ok('getDimensionScores', person)).dimensions
+  await administrator.ok('getScoreArithmetic', { ...person, query: { dimensionId: dimension?.dimensionId } })
+  await administrator.ok('getPersonalStatistics', person)
+  await administrator.ok('getQuestionStatistics', person)
   await administrator.ok('preparePersonalReport', person)
   await administrator.ok('downloadPersonalReport', { ...person, query: { language: 'en' } })
+}
+
+/** Another round of the same people, and both side by side. */
+export async function walkCombined(administrator: Caller, id: number): Promise<void> {
+  const { uid } = await administrator.ok('getQuestionnaire', { path: { id } })
+  const copy = await administrator.ok('copyQuestionnaire', {
+    path: { id },
+    body: { data: { paper: true, dimensions: true, settings: true, relations: true } },
+  })
+  const path = { id: copy.id }
+  await administrator.ok('publishQuestionnaire', { path })
+  await administrator.ok('finishQuestionnaire', { path })
+  const questionnaireUids = [uid, copy.uid]
+  await administrator.ok('getCombinedReport', { query: { questionnaireUids, title: '对比' } })
+  const body = { reportId: 0, title: '对比', summary: '', questionnaireUids }
+  const { reportId, version } = await administrator.ok('saveCombinedReport', { body })
+  await administrator.ok('saveCombinedReport', { body: { ...body, reportId, title: '两轮对比', version } })
+  await administrator.ok('listCombinedReports', { query: { pageSize: 20 } })
+  await administrator.ok('getCombinedReport', { query: { reportId } })
+  const reportIds = [reportId]
+  const { evaluatorId } = at(await administrator.ok('listCombinedEvaluatees', { query: { reportIds } }))
+  await administrator.ok('listCombinedScores', { query: { reportIds, evaluatorIds: [evaluatorId] } })
+  await administrator.ok('deleteCombinedReport', { path: { id: reportId } })
+  await administrator.ok('restoreCombinedReport', { path: { id: reportId } })
+}
+
+/** The reports are released, and an evaluatee reads the own one. */
+export async function walkRelease(stage: Stage, administrator: Caller, id: number): Promise<void> {
+  const { employeeId } = at((await administrator.ok('listReleases', { path: { id } })).evaluatees)
+  await administrator.ok('releaseReports', { path: { id }, body: { toSuperior: false, confirm: false } })
+  await administrator.ok('sendNotifications', { path: { id }, body: { businessType: 'report', confirm: false } })
+  const { email } = await administrator.ok('getEmployee', { path: { id: employeeId } })
+  const password = 'an evaluatee has a long one'
+  await administrator.ok('resetUserPassword', { path: { id: employeeId }, body: { password } })
+  const reader = stage.visitor()
+  await reader.ok('signIn', { body: { email, password, newPassword: 'and then one of the own' } })
+  const { questionnaireId, employeeId: about } = at((await reader.ok('listMyReports')).reports)
+  const path = { id: questionnaireId, employeeId: about }
+  await reader.ok('getMyReport', { path })
+  await reader.ok('downloadMyReport', { path, query: { language: 'zh' } })
+  const { version } = await reader.ok('getOwnNotes', { path })
+  const aims = [{ text: '每月与跨部门同事交流一次', date: '2027-03-31' }]
+  await reader.ok('saveOwnNotes', { path, body: { text: '先问再说', aims, shared: false, version } })
+  await administrator.ok('withdrawReports', { path: { id }, body: { employeeIds: [employeeId] } })
 }

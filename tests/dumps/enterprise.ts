@@ -222,6 +222,15 @@ async function inviteDemo({ app, administrator, outbox }: Making, rater: Doors['
   return invite(administrator, outbox, demo.id)
 }
 
+/** The finished rounds side by side; one such report is removed again. */
+async function combineRounds({ administrator }: Making): Promise<void> {
+  const { items } = await administrator.ok('listQuestionnaires', { query: { status: 40 } })
+  const body = { reportId: 0, title: '历年对比', summary: '', questionnaireUids: items.map(({ uid }) => uid) }
+  await administrator.ok('saveCombinedReport', { body })
+  const { reportId } = await administrator.ok('saveCombinedReport', { body: { ...body, title: '多余的一份' } })
+  await administrator.ok('deleteCombinedReport', { path: { id: reportId } })
+}
+
 /** Fills an empty installation; takes some seconds. */
 export async function fillEnterprise(app: FastifyInstance, database: DatabaseService): Promise<Doors> {
   const demo = { app, database, administrator: ADMINISTRATOR, raterPassword: RATER_PASSWORD, tell: console.log }
@@ -237,6 +246,7 @@ export async function fillEnterprise(app: FastifyInstance, database: DatabaseSer
     ...(await finishRound(making, 2)),
     ...(await collectNamed(making)),
   ]
+  await combineRounds(making)
   const deletedId = await makeEditable(making)
   await furnishLater(making)
   return { administrator: ADMINISTRATOR, session: administrator.cookie(), rater, links, deletedId }

@@ -228,6 +228,8 @@ describe('the person is told', () => {
 
   const OF_PASSWORD = 'Roundview: your password was set by an administrator'
 
+  const LOST = 'What you had entered in anonymous rounds but not sent was deleted.'
+
   test('of a password at the own address, in the own language', async () => {
     await addSignIn(rater.email, rater.id, 'en')
     await reset()
@@ -235,6 +237,32 @@ describe('the person is told', () => {
     expect(mails).toMatchObject([{ to: rater.email, subject: OF_PASSWORD }])
     expect(mails[0]?.text).toContain(ADMINISTRATOR.enterpriseName)
     expect(mails[0]?.text).not.toContain(SET)
+    expect(mails[0]?.text).toContain(LOST)
+  })
+
+  const startsLater = () =>
+    testApp.database.write((db) =>
+      db
+        .updateTable('questionnaire')
+        .set({ publishedAt: '2099-01-01T00:00:00.000Z' })
+        .where('id', '=', round.questionnaireId)
+        .execute(),
+    )
+  const hasSent = async () => expect((await send(await byLink())).returnCode).toBe(0)
+
+  test.each([
+    { name: 'whose round is named', type: 1, first: async () => undefined },
+    { name: 'whose anonymous round began later', type: 2, first: startsLater },
+    { name: 'who has sent all of them', type: 2, first: hasSent },
+  ] as const)('nothing of anonymous forms, $name', async ({ type, first }) => {
+    await begin(type)
+    await addSignIn(rater.email, rater.id, 'en')
+    await first()
+    await reset()
+    await edit(`other${count}@yuanhang.example`)
+    const mails = await mailsTo([rater.email, `other${count}@yuanhang.example`], 3)
+    expect(mails.map(({ text }) => text.includes('anonymous'))).toEqual([false, false, false])
+    expect(mails.map(({ text }) => text.includes('no longer work.\n\nIf you'))).toEqual([true, true, true])
   })
 
   test('of another address at both, in the administrator’s language where none was chosen', async () => {
@@ -245,7 +273,9 @@ describe('the person is told', () => {
     expect(byAddress(await mailsTo(both, 2))).toMatchObject(both.sort().map((to) => ({ to, subject })))
     await edit(rater.email, rater.id, { 'accept-language': 'en' })
     const inEnglish = 'Roundview: your e-mail address was changed by an administrator'
-    expect(byAddress((await mailsTo(both, 4)).slice(2))).toMatchObject(both.map((to) => ({ to, subject: inEnglish })))
+    const second = byAddress((await mailsTo(both, 4)).slice(2))
+    expect(second).toMatchObject(both.map((to) => ({ to, subject: inEnglish })))
+    expect(second.map(({ text }) => text.includes(LOST))).toEqual([true, true])
   })
 
   test('of an imported one', async () => {

@@ -237,7 +237,7 @@ describe('notices', () => {
       code: 2062,
     },
     { name: 'still running', more: {}, businessType: 'finished' as const, code: 2033 },
-    { name: 'running, reports not yet open to evaluatees', more: {}, businessType: 'report' as const, code: 501 },
+    { name: 'running, so that no report is released', more: {}, businessType: 'report' as const, code: 2033 },
   ])('a mail of type $businessType is refused when it is $name', async ({ more, businessType, code }) => {
     const other = await setup.newRound(1, more)
     expect((await setup.send(other, businessType)).returnCode).toBe(code)

@@ -91,7 +91,7 @@ describe('the promise is made from the stored rule', () => {
   })
 })
 
-describe('only administrators open a report here', () => {
+describe('only administrators open a report that is not released', () => {
   test('every operation of reports asks for one', () => {
     const others = Object.entries(operationsTable).filter(
       ([, { feature, permission }]) => feature === 'reports' && permission !== 'admin',

@@ -4,7 +4,7 @@ import { type Answer, questionsOf } from '../../domain/paper/model.ts'
 import { templatePaper } from '../../domain/templates/convert.ts'
 import { leadershipTemplates } from '../../domain/templates/leadership.ts'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
-import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { type Collecting, createCollecting, type Person } from './collectingQuestionnaire.ts'
 import { jobEnded } from './jobEnded.ts'
 import { PAPERS, PERSONAL, pathOf, TEAM } from './results.ts'
 import { turnsOf } from './submitting.ts'
@@ -102,16 +102,64 @@ function withoutOrder(_: string, value: unknown): unknown {
   return value.every((each) => typeof each === 'string') ? value.toSorted(byJson) : value
 }
 
-/** Publishes the round; everything an administrator can read of it afterwards, by the call that says it. */
-export async function publish(
-  testApp: TestApp,
-  administrator: Visitor,
-  given: Round,
-  withPdf: boolean,
-): Promise<Record<string, string>> {
+/** A round that is over, whose person is evaluated again. */
+export interface Earlier {
+  uid: string
+  person: Person
+}
+
+/** Makes the earlier round's person the one who is evaluated. */
+async function evaluateAgain({ database }: TestApp, made: Collecting, { person }: Earlier): Promise<Collecting> {
+  const [evaluatee] = made.evaluatees
+  if (evaluatee === undefined) throw new Error('a round about nobody')
+  const { employeeId } = person
+  const [was, id] = [evaluatee.employeeId, evaluatee.id]
+  await database.write(async (db) => {
+    await db
+      .updateTable('evaluatee')
+      .set({ employeeId })
+      .where('questionnaireId', '=', made.questionnaireId)
+      .where('id', '=', id)
+      .execute()
+    await db
+      .updateTable('relation')
+      .set({ raterId: employeeId })
+      .where('questionnaireId', '=', made.questionnaireId)
+      .where('raterId', '=', was)
+      .execute()
+  })
+  const relations = made.relations.map((one) => (one.raterId === was ? { ...one, raterId: employeeId } : one))
+  return { ...made, relations, evaluatees: [{ ...person, id }] }
+}
+
+/** Both rounds side by side, and the person across them. */
+async function combined(administrator: Visitor, uids: string[], meaning: (text: string) => string) {
+  const body = { reportId: 0, title: '对比', summary: '', questionnaireUids: uids }
+  const { reportId } = await administrator.ok('saveCombinedReport', { body })
+  const answers = [
+    await administrator.call('getCombinedReport', { query: { reportId } }),
+    await administrator.call('listCombinedScores', { query: { reportIds: [reportId] } }),
+    await administrator.call('listCombinedEvaluatees', { query: { reportIds: [reportId] } }),
+  ]
+  return meaning(answers.map(({ raw }) => raw.toString('utf8')).join()).replaceAll(String(reportId), 'report')
+}
+
+/** A round that is answered and finished. */
+export async function earlierRound(testApp: TestApp, administrator: Visitor, given: Round): Promise<Earlier> {
+  const made = await answeredRound(testApp, given)
+  await administrator.ok('finishQuestionnaire', { path: pathOf(made) })
+  const { uid } = await administrator.ok('getQuestionnaire', { path: { id: made.questionnaireId } })
+  const [evaluatee] = made.evaluatees
+  if (evaluatee === undefined) throw new Error('a round about nobody')
+  const { id: _id, ...person } = evaluatee
+  return { uid, person }
+}
+
+async function answeredRound(testApp: TestApp, given: Round, earlier?: Earlier): Promise<Collecting> {
   const ratersPerLevel = Object.fromEntries(LEVELS.map((level) => [level, given[level].length]))
   const setting = { pooling: given.pooling }
-  const made = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel, setting })
+  const fresh = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel, setting })
+  const made = earlier === undefined ? fresh : await evaluateAgain(testApp, fresh, earlier)
   await askReasons(testApp, made)
   for (const level of LEVELS) {
     for (const [place, turn] of turnsOf(made, 0, level).entries()) {
@@ -120,6 +168,18 @@ export async function publish(
       await visitor.ok('submitFeedback', { path: { relationId: turn.id }, body: { answers } })
     }
   }
+  return made
+}
+
+/** Publishes the round; everything an administrator can read of it afterwards, by the call that says it. */
+export async function publish(
+  testApp: TestApp,
+  administrator: Visitor,
+  given: Round,
+  withPdf: boolean,
+  earlier?: Earlier,
+): Promise<Record<string, string>> {
+  const made = await answeredRound(testApp, given, earlier)
   const path = pathOf(made)
   await administrator.ok('finishQuestionnaire', { path })
   const names = namesOf(made)
@@ -133,7 +193,15 @@ export async function publish(
     const named = meaning(text)
     read[operation] = named.startsWith('{') ? JSON.stringify(JSON.parse(named), withoutOrder) : named
   }
+  for (const [place, { id: dimensionId }] of made.dimensions.entries()) {
+    const { raw } = await administrator.call('getScoreArithmetic', { path, query: { dimensionId } })
+    read[`arithmetic ${place}`] = meaning(raw.toString('utf8'))
+  }
   read.exportResults = meaning(await exportedResults(administrator, path.id))
+  if (earlier !== undefined) {
+    const { uid } = await administrator.ok('getQuestionnaire', { path: { id: made.questionnaireId } })
+    read.combined = await combined(administrator, [earlier.uid, uid], meaning)
+  }
   return read
 }
 

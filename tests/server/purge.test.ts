@@ -42,7 +42,17 @@ test('what nobody can use any more goes, the rest stays', async () => {
       employeeId: 1,
       createdAt: dayOf(-400),
     }))
-    await db.insertInto('answeringLink').values(links).execute()
+    // A report of an old round may be released today.
+    const report = {
+      tokenHash: 'link to a report',
+      enterpriseId,
+      questionnaireId: longAgo.questionnaireId,
+      employeeId: 1,
+    }
+    await db
+      .insertInto('answeringLink')
+      .values([...links, { ...report, createdAt: dayOf(-364) }])
+      .execute()
     const session = { userId, enterpriseId, lastSeenAt: dayOf(-14), remoteAddress: '', userAgent: '' }
     await db.deleteFrom('session').execute()
     await db
@@ -97,6 +107,6 @@ test('what nobody can use any more goes, the rest stays', async () => {
     throttles: [{ key: 'new' }],
     places: [{ placeHash: 'new' }],
     invitations: [{ tokenHash: 'open' }],
-    links: [{ tokenHash: 'link 0' }, { tokenHash: 'link 1' }],
+    links: [{ tokenHash: 'link 0' }, { tokenHash: 'link 1' }, { tokenHash: 'link to a report' }],
   })
 })

@@ -137,7 +137,7 @@ async function goneInSlices(count: () => Promise<number>) {
 test('links of a round of long ago go in slices', async () => {
   const { enterpriseId, questionnaireId } = await createCollecting(testDatabase, { type: 1, evaluatees: 1 })
   const links = Array.from({ length: 4500 }, (_, place) => ({
-    ...{ enterpriseId, questionnaireId, employeeId: place, createdAt: OLD },
+    ...{ enterpriseId, questionnaireId, employeeId: place, createdAt: '2025-10-01T00:00:00.000Z' },
     tokenHash: `link ${place}`,
   }))
   await testDatabase.database.write(async (db) => {

@@ -117,11 +117,14 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.questionScores', detailJson: named, ...common },
       { action: 'report.export', detailJson: named, ...common },
       { action: 'report.personal', detailJson: named, ...common },
+      { action: 'report.arithmetic', detailJson: named, ...common },
+      { action: 'report.statistics', detailJson: named, ...common },
+      { action: 'report.questionStatistics', detailJson: named, ...common },
       { action: 'report.teamPdf', detailJson: '{}', ...common },
       { action: 'report.pdf', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
     ])
-    expect(events).toHaveLength(13)
+    expect(events).toHaveLength(16)
   })
 })
 

@@ -9,6 +9,9 @@ export const PERSONAL = [
   'getQuestionScores',
   'exportQuestionScores',
   'getPersonalReport',
+  'getScoreArithmetic',
+  'getPersonalStatistics',
+  'getQuestionStatistics',
   'downloadPersonalReport',
 ] as const
 export const TEAM = [

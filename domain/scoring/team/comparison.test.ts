@@ -118,6 +118,17 @@ describe('what a questionnaire says of its dimensions', () => {
     })
   })
 
+  it('says of a reliability below 0 no more than that it is at most 0', () => {
+    const squares = { scope: 'centred', evaluatees: 10, raters: 50, squaredSizes: 250, between: 100 }
+    for (const within of [150, 300, 9000]) {
+      const reliability = [{ dimensionId: 1, items: null, squares: [{ ...squares, within }] }]
+      const ground = roundGround(members, reliability, new Map([[1, 20]]))
+      expect(ground.dimensions[0]?.single).toBe(0)
+      const [found] = comparisonOf(member([dimension()]), ground, WEIGHTS).dimensions
+      expect(found?.reliability).toBe(0)
+    }
+  })
+
   it('takes the spread of levels and the reliability centred by level', () => {
     const squares = { evaluatees: 10, raters: 50, squaredSizes: 250, between: 300, within: 100 }
     const reliability = [

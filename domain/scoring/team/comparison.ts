@@ -27,7 +27,7 @@ export interface DimensionGround {
   norm: number | null
   line: Line | null
   spread: Spread | null
-  /** ICC(1) after centring by level; null below the floors. */
+  /** ICC(1) after centring by level, 0 where it is below; null below the floors. */
   single: number | null
 }
 
@@ -51,7 +51,7 @@ export interface DimensionComparison {
   /** More than chance. */
   isMarked: boolean
   quadrant: Quadrant | null
-  /** Of the mean of the others who rated this evaluatee, 0 to 1; below 0 it is told as "at most 0". */
+  /** Of the mean of the others who rated this evaluatee, 0 to 1; 0 says "at most 0", since how far below tells how answers lie. */
   reliability: number | null
 }
 
@@ -86,7 +86,7 @@ export function roundGround(
         )?.mean ?? null,
       line: lineOf(own.map(({ othersPercent }) => othersPercent)),
       spread: pooledSpread(squares),
-      single: centred === undefined ? null : singleReliability(centred),
+      single: centred === undefined ? null : atLeastNone(singleReliability(centred)),
     }
   })
   const least = Math.min(100, ...dimensions.map((dimension) => dimension.lowest))
@@ -96,6 +96,9 @@ export function roundGround(
   )
   return { dimensions, overallNorm: overall?.mean ?? null, lowest: least }
 }
+
+const atLeastNone = (reliability: number | null): number | null =>
+  reliability === null ? null : Math.max(0, reliability)
 
 /** `weights` are the dimensions' shares in the overall score, by id. */
 export function comparisonOf(

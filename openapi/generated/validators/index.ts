@@ -17,6 +17,7 @@ export const bodyValidators = {
   renameTag: () => import('./TagRename.ts').then(({ validate }) => validate),
   bindTags: () => import('./TagBinding.ts').then(({ validate }) => validate),
   bulkTagQuestionnaires: () => import('./QuestionnaireTagging.ts').then(({ validate }) => validate),
+  saveCombinedReport: () => import('./CombinedReportSave.ts').then(({ validate }) => validate),
 }
 
 export type FormOperationId = keyof typeof bodyValidators

@@ -1,5 +1,6 @@
 import { NOTHING } from '../../../domain/scoring/figures.ts'
-import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ReportLevel, ShownReport } from '../../../domain/scoring/report.ts'
+import { besideColumns, besideNotes } from '../../beside.ts'
 import { levelsFinding } from '../../findings.ts'
 import { formatPercent, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
@@ -13,16 +14,18 @@ import { tableBlocks } from '../typesetting/table.ts'
 import { levelColumns } from './levelColumns.ts'
 
 /** Every dimension by level. */
-export function levelsSection(writer: Writer, report: PersonalReport): Section {
+export function levelsSection(writer: Writer, report: ShownReport): Section {
   const { say, language } = writer
   const { key, params } = levelsFinding(report, language)
   const title = say('report.pdf.levels')
   if (report.dimensions.length === 0) return { id: 'levels', title, blocks: [] }
+  const beside = besideColumns(report)
   const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
       { key: 'weight', label: say('report.weight'), width: 48 },
       { key: 'score', label: say('report.score'), width: 48 },
+      ...beside.map(({ label }) => ({ key: label, label: say(label), width: 48 })),
       ...levels,
     ]
     const rows = report.dimensions.map((dimension) => ({
@@ -30,6 +33,7 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
         dimension.name,
         formatWeight(dimension.weight),
         { text: formatPercent(dimension.percent), isStrong: true },
+        ...beside.map(({ figureOf }) => formatPercent(figureOf(dimension.dimensionId))),
         ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null)),
       ],
     }))
@@ -38,7 +42,11 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
   return {
     ...{ id: 'levels', title },
     blocks: unparted([
-      ...sectionHead(writer, { title, finding: say(key, params), caption: say('report.levels.caption') }),
+      ...sectionHead(writer, {
+        title,
+        finding: say(key, params),
+        caption: [say('report.levels.caption'), ...besideNotes(report, say)].join(' '),
+      }),
       ...tables,
     ]),
   }

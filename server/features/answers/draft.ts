@@ -5,17 +5,9 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { countDraft, deleteDraft, upsertDraft } from '../../records/turns/answers.ts'
+import { type Rater, refuseShut } from '../../records/turns/raters.ts'
 import { markDrafting } from '../../records/turns/turnStatus.ts'
-import {
-  type AnswersContext,
-  holdOpen,
-  type Rater,
-  refuseClosed,
-  refuseInvalid,
-  refuseShut,
-  requireTurn,
-  storedAnswers,
-} from './turn.ts'
+import { type AnswersContext, holdOpen, refuseClosed, refuseInvalid, requireTurn, storedAnswers } from './turn.ts'
 
 interface Draft {
   relationId: number

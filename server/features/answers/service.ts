@@ -3,11 +3,12 @@ import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import type { Principal, RaterPrincipal } from '../../http/call.ts'
 import { findLink, isForgottenLink } from '../../records/turns/links.ts'
+import { raterOf } from '../../records/turns/raters.ts'
 import { saveDraft } from './draft.ts'
 import { createPapers } from './papers.ts'
 import { submitFeedback } from './submission.ts'
 import { listTasks, openTask } from './tasks.ts'
-import { type AnswersContext, raterOf } from './turn.ts'
+import type { AnswersContext } from './turn.ts'
 
 /** A secret is 43 characters (256 bit); nothing else is worth a look-up. */
 const SECRET = /^[\w-]{43}$/

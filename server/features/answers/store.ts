@@ -1,6 +1,7 @@
 /** What answering reads: the rater's turns, drafts and names. */
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
+import { toldBeside } from '../../database/toldTurns.ts'
 
 /** The published questionnaires' turns of one rater, in open levels only, with what a list of tasks shows. */
 function turns(db: Handle, enterpriseId: number, raterId: number) {
@@ -23,7 +24,7 @@ function turns(db: Handle, enterpriseId: number, raterId: number) {
     .select([
       'relation.id as relationId',
       'relation.questionnaireId',
-      'relation.status',
+      toldBeside.status.as('status'),
       'relationLevel.type as levelType',
       'relationLevel.name as levelName',
       'questionnaire.type',
@@ -94,7 +95,7 @@ export async function listTurns(
   questionnaireId: number | null,
 ) {
   const query = withEvaluatee(turns(db, who.enterpriseId, who.employeeId))
-    .where('relation.status', '!=', 'withdrawn')
+    .where(toldBeside.status, '!=', 'withdrawn')
     .orderBy('relation.questionnaireId', 'desc')
     .orderBy('evaluatee.seq')
     .orderBy('relation.id')

@@ -7,18 +7,10 @@ import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { type AnswersKey, deleteDraft, insertBallot, readDraft } from '../../records/turns/answers.ts'
 import { insertForms } from '../../records/turns/forms.ts'
+import { type Rater, refuseShut } from '../../records/turns/raters.ts'
 import { markSubmitted } from '../../records/turns/turnStatus.ts'
 import * as turns from './store.ts'
-import {
-  type AnswersContext,
-  holdOpen,
-  type Rater,
-  refuseClosed,
-  refuseInvalid,
-  refuseShut,
-  requireTurn,
-  storedAnswers,
-} from './turn.ts'
+import { type AnswersContext, holdOpen, refuseClosed, refuseInvalid, requireTurn, storedAnswers } from './turn.ts'
 
 interface Submission {
   relationId: number

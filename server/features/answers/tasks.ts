@@ -9,8 +9,9 @@ import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
 import { readDraft } from '../../records/turns/answers.ts'
+import { type Rater, refuseShut } from '../../records/turns/raters.ts'
 import * as turns from './store.ts'
-import { type AnswersContext, isOpen, type Rater, refuseClosed, refuseShut } from './turn.ts'
+import { type AnswersContext, isOpen, refuseClosed } from './turn.ts'
 
 type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>

@@ -1,6 +1,5 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { type Door, type DoorState, isLaterProvider, isShut } from '../../../domain/evaluation/doors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
@@ -9,8 +8,9 @@ import type { ServiceContext } from '../../database/context.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
-import type { Language, Principal } from '../../http/call.ts'
+import type { Language } from '../../http/call.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import type { Rater } from '../../records/turns/raters.ts'
 import type { createPapers } from './papers.ts'
 import * as turns from './store.ts'
 
@@ -19,27 +19,6 @@ const MOST_FIELDS = 100
 
 export interface AnswersContext extends ServiceContext {
   paperOf: ReturnType<typeof createPapers>
-}
-
-export interface Rater {
-  enterpriseId: number
-  employeeId: number
-  /** The link's questionnaire; null for a signed-in person, who answers in all. */
-  questionnaireId: number | null
-  door: Door
-}
-
-function doorOf(principal: Principal): Door {
-  if (principal.kind === 'rater') return 'link'
-  const { issuerSetAt } = principal
-  return issuerSetAt === null ? 'signIn' : { issuerSetAt }
-}
-
-/** A link opens one questionnaire, a session all of the person's. */
-export function raterOf(principal: Principal): Rater {
-  const { enterpriseId, employeeId } = principal
-  const questionnaireId = principal.kind === 'rater' ? principal.questionnaireId : null
-  return { enterpriseId, employeeId, questionnaireId, door: doorOf(principal) }
 }
 
 type StoredState = Pick<QuestionnaireTable, 'type' | 'processStatus' | 'disableStatus' | 'closingSince' | 'settingJson'>
@@ -59,12 +38,6 @@ export async function requireTurn({ database }: AnswersContext, rater: Rater, re
 /** Throws unless the turn still takes answers. */
 export function refuseClosed(turn: StoredState & { status: string }, now: Date): void {
   if (turn.status === 'withdrawn' || !isOpen(turn, now)) throw new BusinessError('ANSWERING_CLOSED')
-}
-
-/** Throws OTHERS_PASSWORD, OTHERS_ADDRESS or SIGN_ON_LATER when somebody else set the door the rater came by since the round began (R20). */
-export function refuseShut(turn: DoorState, { door }: Rater): void {
-  if (isLaterProvider(turn, door)) throw new BusinessError('SIGN_ON_LATER')
-  if (isShut(turn, door)) throw new BusinessError(door === 'signIn' ? 'OTHERS_PASSWORD' : 'OTHERS_ADDRESS')
 }
 
 /** Inside the transaction: holds the questionnaire as it is, so that its finish and this write exclude each other. */

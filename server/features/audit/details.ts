@@ -19,6 +19,7 @@ export interface Detail extends FormsKept {
   employeeId?: number
   kind?: string
   count?: number
+  title?: string
   keys?: string[]
   host?: string
   cause?: string
@@ -86,7 +87,11 @@ function textOf(
     case 'report.results':
     case 'report.answers':
     case 'report.archive':
+    case 'report.release':
+    case 'report.withdraw':
       return detail.count === undefined ? '' : word('people', { count: detail.count })
+    case 'report.combined':
+      return detail.title ?? ''
     case 'report.form':
       return forms
     case 'mail.template':

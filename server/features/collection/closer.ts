@@ -15,7 +15,7 @@ import { type Claimed, claimClosing, deleteClosing, freeClosings } from '../../r
 import { deleteSomeParts, listExportsOf, PARTS_AT_ONCE } from '../../records/questionnaire/exportParts.ts'
 import { findClosing, lockQuestionnaire, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
-import { closeOpenTurns, rewriteTurns } from '../../records/turns/closing.ts'
+import { closeOpenTurns, closeTurns, rewriteTurns } from '../../records/turns/closing.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
 import { makeMembers } from '../../records/turns/members.ts'
 import { sealOlder } from '../../records/turns/older.ts'
@@ -91,6 +91,7 @@ async function erase({ ids }: CloserContext, key: RoundKey, doPiece: DoPiece): P
 
 async function sealNow(context: CloserContext, claimed: Claimed, doPiece: DoPiece): Promise<void> {
   if (claimed.isMade === 0) {
+    await throughTurnsBy(doPiece)((db, after) => closeTurns(db, claimed, after))
     await dropExports(context, claimed, doPiece)
     await make(context, claimed, doPiece)
   }

@@ -38,7 +38,6 @@ export async function finishQuestionnaire(context: ServiceContext, closer: Close
     await updateQuestionnaire(db, enterpriseId, id, { closingSince: at })
     const key = { enterpriseId, questionnaireId: id }
     await (row.type === 2 ? beginSealing(db, key) : beginClosing(db, key, await countTurns(db, key)))
-    // Turns, which the sealing closes, before mails, as whoever changes an address takes them: else each waits for the other.
     await cancelUnsent(db, enterpriseId, id)
     const event = { enterpriseId, id: ids.newId(), at, userId, action: FINISHED, objectId: id, detailJson: '{}' }
     await insertEvent(db, { ...event, remoteAddress })

@@ -1,6 +1,6 @@
 /** What an administrator may do to single forms: leave them out of the figures, withdraw them (R11). */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isPublished } from '../../../domain/evaluation/status.ts'
+import { isPublished, isSealed } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { takeQuestionnaire } from '../../records/questionnaire/access.ts'
@@ -114,8 +114,9 @@ export async function withdrawForm(
   const isMeant = valuerId === (cancel.valuerId ?? valuerId) && evaluatorId === (cancel.evaluatorId ?? evaluatorId)
   if (!isMeant) throw new BusinessError('NOT_FOUND')
   if (!isPublished(row.processStatus)) throw new BusinessError('NOT_COLLECTING')
+  // From the finish on every one is refused alike, so that it tells nobody who has answered (R5).
+  if (isSealed(row)) throw new BusinessError('ANONYMOUS_REFUSED')
   if (relation.status === 'withdrawn') return false
-  // From the finish on no turn is open, so that refusing tells nobody who has answered (R5).
   if (!(await withdrawOpen(db, key))) {
     if (row.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
     await withdrawEnded(db, key)

@@ -11,6 +11,7 @@ import type { ResultOf } from '../../http/call.ts'
 import { apart, together } from '../../jobs/reading.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import { findReaders } from './readers.ts'
 import { findRecipients, type Recipient, type Round, type SomeRaters } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
 import { findEnterpriseName } from './store/progress.ts'
@@ -24,9 +25,9 @@ export type NotifyResult = ResultOf<'notifyParticipants'>
 export type NotifyInput = Omit<Round, 'now'> & { confirm: boolean }
 type Questionnaire = Database['questionnaire']
 
-/** Invitations and reminders go out while answers are taken, thanks when it is over. */
+/** Invitations and reminders go out while answers are taken, thanks and reports when it is over. */
 function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailType'], now: Date): void {
-  if (emailType === 'finished') {
+  if (emailType === 'finished' || emailType === 'report') {
     if (questionnaire.processStatus !== 40) throw new BusinessError('NOT_FINISHED')
     return
   }
@@ -113,12 +114,16 @@ async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
   return { templates, language, enterpriseName, deadline: deadlineText(deadline, language) }
 }
 
+/** Raters are mailed about what they are asked, readers about what was released to them. */
+const findMeant: typeof findRecipients = (reading, row, round, some) =>
+  (round.emailType === 'report' ? findReaders : findRecipients)(reading, row, round, some)
+
 /** Mails to these raters, as everything is at this moment. Answers what was found of them. */
 async function mailSome(context: ServiceContext, round: Round, some: SomeRaters): Promise<Recipient[]> {
   return context.database.write(async (db) => {
     const row = await takeQuestionnaire(db, round.enterpriseId, round.questionnaireId)
     refuseWrongTime(row, round.emailType, round.now)
-    const { recipients } = await findRecipients(together(db), row, round, some)
+    const { recipients } = await findMeant(together(db), row, round, some)
     const wording = await wordingOf(db, row)
     const mailed = recipients.filter(({ reason }) => reason === null)
     const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now.toISOString()))
@@ -140,7 +145,7 @@ export async function notify(context: ServiceContext, input: NotifyInput): Promi
   const reading = apart(context.database)
   const row = await reading.read((db) => getQuestionnaire(db, enterpriseId, questionnaireId))
   refuseWrongTime(row, emailType, round.now)
-  const { recipients: meant, markOf } = await findRecipients(reading, row, round)
+  const { recipients: meant, markOf } = await findMeant(reading, row, round)
   if (confirm) return toResult(confirm, meant)
   const raterIds = meant.flatMap(({ employeeId, reason }) => (reason === null ? [employeeId] : []))
   const found = new Map<number, Recipient>()

@@ -39,21 +39,22 @@ interface Addressed {
 
 /**
  * A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. To an address where a
- * link would open nothing (R20) goes that of the sign-in, for the own password.
+ * link would open nothing (R20) goes that of the sign-in, for the own password. A report shows nobody's form: its link opens.
  */
 function withLink({ row, to, round }: Addressed, publicUrl: string, now: string) {
   const { enterpriseId, questionnaireId, id, subject, content, attempts, unreached, employeeId } = row
+  const isReport = row.emailType === 'report'
   const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
   // Each copy has a link of its own, and all of them work.
   const mail = { enterpriseId, questionnaireId, id, copy: 0, name, address, subject, attempts, unreached, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
-  if (round !== undefined && isShut({ ...round, ...to }, 'link')) {
+  if (!isReport && round !== undefined && isShut({ ...round, ...to }, 'link')) {
     const signIn = `${publicUrl}/signin/?returnUrl=/feedback/`
     return { mail: { ...mail, text: withAddress(content, signIn), link: signIn }, link: null }
   }
   const secret = newSecret()
-  const link = `${publicUrl}/feedback/#/t/${secret}`
+  const link = `${publicUrl}/feedback/#/t/${secret}${isReport ? '/reports' : ''}`
   return {
     mail: { ...mail, text: withAddress(content, link), link },
     link: { tokenHash: hashSecret(secret), enterpriseId, questionnaireId, employeeId, createdAt: now },

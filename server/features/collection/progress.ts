@@ -14,6 +14,7 @@ import { together } from '../../jobs/reading.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { isAsked, listCountingAll } from '../../records/questionnaire/asked.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
 import { countEvaluatees } from '../../records/turns/evaluatees.ts'
@@ -30,8 +31,12 @@ export type FeedbackRow = Omit<FeedbackRows['items'][number], 'shutOut'>
 type StoredRow = Awaited<ReturnType<typeof store.showTurns>>[number]
 export type Filters = Partial<QueryOf<'listFeedback'>>
 
-async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byLevel']> {
-  const levels = await store.countByLevel(db, row.enterpriseId, row.id)
+async function levelCounts(
+  db: Handle,
+  row: Questionnaire,
+  isCounted: ReturnType<typeof isAsked>,
+): Promise<Summary['byLevel']> {
+  const levels = await store.countByLevel(db, row.enterpriseId, row.id, isCounted)
   const forms = isSealed(row) ? await listForms(db, row.enterpriseId, row.id) : []
   const sealed = new Map(forms.map(({ levelId, forms: count }) => [levelId, count]))
   return levels.map(({ levelType, ...level }) => ({
@@ -45,8 +50,9 @@ async function levelCounts(db: Handle, row: Questionnaire): Promise<Summary['byL
 export async function summarize({ database }: ServiceContext, enterpriseId: number, id: number): Promise<Summary> {
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
-    const byLevel = await levelCounts(db, row)
-    const raters = await store.countRaters(db, enterpriseId, id)
+    const isCounted = isAsked(await listCountingAll(db, enterpriseId, [id]))
+    const byLevel = await levelCounts(db, row, isCounted)
+    const raters = await store.countRaters(db, enterpriseId, id, isCounted)
     const mails = await countMails(db, enterpriseId, id)
     const mailsOf = (status: string, emailType?: string) =>
       mails

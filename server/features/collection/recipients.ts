@@ -29,7 +29,7 @@ export interface Round {
   enterpriseId: number
   questionnaireId: number
   /** `chosen`: whoever was never invited is invited, the others reminded. */
-  emailType: 'invite' | 'remind' | 'finished' | 'chosen'
+  emailType: EmailType | 'chosen'
   /** Relations whose raters are meant; null means every rater. */
   relationIds: number[] | null
   /** Also whoever was mailed within 18 hours; nobody for whom such a mail still waits. */
@@ -41,6 +41,17 @@ type Turn = Awaited<ReturnType<typeof progress.listTurns>>[number]
 
 /** Each person's newest mail, and whether one still waits: `${employeeId} ${emailType}`. */
 type Newest = Map<string, { createdAt: string; isWaiting: boolean }>
+
+/** Of a round, or of some of its people. */
+export async function readNewest({ read }: Reading, round: Round, employeeIds?: readonly number[]): Promise<Newest> {
+  const mails = await read((db) => outbox.newestMails(db, round, employeeIds))
+  return new Map(
+    mails.map(({ employeeId, emailType, createdAt, waits }) => [
+      `${employeeId} ${emailType}`,
+      { createdAt, isWaiting: waits === 1 },
+    ]),
+  )
+}
 
 function emailTypeFor(round: Round, employeeId: number, newest: Newest): EmailType {
   if (round.emailType !== 'chosen') return round.emailType
@@ -80,9 +91,9 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
 
-/** The marks of everybody there is on these turns, found some at a time. */
-async function findMarks({ read }: Reading, enterpriseId: number, turns: readonly Turn[]): Promise<NameMarks> {
-  const people = [...new Set(turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId]))]
+/** The marks of these people, found some at a time. */
+export async function findMarks({ read }: Reading, enterpriseId: number, ids: readonly number[]): Promise<NameMarks> {
+  const people = [...new Set(ids)]
   const marks = new Map<number, string>()
   for (const some of slices(people, MOST_CHOSEN)) {
     const markOf = await read((db) => nameMarks(db, enterpriseId, some))
@@ -90,6 +101,8 @@ async function findMarks({ read }: Reading, enterpriseId: number, turns: readonl
   }
   return (id) => marks.get(id) ?? ''
 }
+
+const peopleOn = (turns: readonly Turn[]) => turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])
 
 /** One after the other, each with the reason where there is no mail. */
 function* recipientsOf(round: Round, byRater: ReadonlyMap<number, Turn[]>, known: Known): Generator<void, Recipient[]> {
@@ -122,13 +135,7 @@ export async function findRecipients(
   const { read } = reading
   const raterIds = some?.raterIds
   const turns = await progress.listTurns(reading, round, raterIds)
-  const mails = await read((db) => outbox.newestMails(db, round, raterIds))
-  const newest: Newest = new Map(
-    mails.map(({ employeeId, emailType, createdAt, waits }) => [
-      `${employeeId} ${emailType}`,
-      { createdAt, isWaiting: waits === 1 },
-    ]),
-  )
+  const newest = await readNewest(reading, round, raterIds)
   const byRater = new Map<number, Turn[]>()
   for (const turn of turns) {
     const own = byRater.get(turn.raterId)
@@ -136,7 +143,7 @@ export async function findRecipients(
     else own.push(turn)
   }
   const shutOut = await read((db) => listShutOut(db, row, byRater.keys(), round.now))
-  const markOf = some?.markOf ?? (await findMarks(reading, round.enterpriseId, turns))
+  const markOf = some?.markOf ?? (await findMarks(reading, round.enterpriseId, peopleOn(turns)))
   const recipients = await reading.think(recipientsOf(round, byRater, { newest, shutOut, markOf }))
   return { recipients, markOf }
 }

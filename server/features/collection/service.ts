@@ -1,4 +1,3 @@
-import { BusinessError } from '../../../domain/errors.ts'
 import { ASKING_TYPES, EMAIL_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
 import { isPublished, isSealed } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
@@ -156,8 +155,6 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
     },
 
     async notify({ emailType, ...input }: NotifyOrder, meant: Meant, language: Language) {
-      // Evaluatees have no page of their own for their report yet, so there is nothing to mail.
-      if (emailType === 'report') throw new BusinessError('NOT_IMPLEMENTED')
       const relationIds = await meantForms(context, input, meant, language)
       const result = await notify(context, { ...input, emailType, relationIds })
       if (!input.confirm && result.count > 0) mail.wake()

@@ -18,6 +18,7 @@ import { takeInvitation } from '../../records/people/invitations.ts'
 import * as store from '../../records/people/letters.ts'
 import { findUser } from '../../records/people/users.ts'
 import { noteUnsent } from '../../records/questionnaire/audit.ts'
+import { countOpenRounds } from '../../records/turns/doors.ts'
 import { invitationWords, placeInvitation, readersLanguage } from './invitationLink.ts'
 import { listInvitable } from './store.ts'
 
@@ -45,14 +46,20 @@ export interface LettersOptions {
   findGone?: FindGone
 }
 
-/** The letter that says what somebody else changed, in the language of the person, or of whoever acted. */
+/**
+ * The letter that says what somebody else changed, in the language of the person, or of whoever acted; of anonymous rounds
+ * only where the person has forms in one that had begun by then: of others nothing was deleted.
+ */
 async function notice(db: Handle, row: Claimed, kind: 'password' | 'address'): Promise<LetterMail> {
-  const { enterpriseId, name, userId } = row
+  const { enterpriseId, employeeId, name, userId, createdAt } = row
   const user = userId === null ? undefined : await findUser(db, userId)
   const enterpriseName = (await findEnterprise(db, enterpriseId))?.name ?? ''
   const reader = readersLanguage(user?.language, row.language)
-  const say = (part: string) => translateServer(reader, `mail.door.${kind}.${part}`, { name, enterpriseName })
-  return { ...row, subject: say('subject'), text: say('text'), link: null, tokenHash: null, copy: 0 }
+  const say = (part: string, more = {}) =>
+    translateServer(reader, `mail.door.${kind}.${part}`, { name, enterpriseName, ...more })
+  const isInRounds = (await countOpenRounds(db, enterpriseId, employeeId, createdAt)) > 0
+  const rounds = isInRounds ? `\n\n${say('rounds')}` : ''
+  return { ...row, subject: say('subject'), text: say('text', { rounds }), link: null, tokenHash: null, copy: 0 }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { readinessKey } from '../../../domain/evaluation/readiness.ts'
 import { anonymityRule } from '../../../domain/evaluation/settings.ts'
-import { isDisabled } from '../../../domain/evaluation/status.ts'
+import { ANONYMOUS, isDisabled } from '../../../domain/evaluation/status.ts'
 import { checkPaper } from '../../../domain/paper/check.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
@@ -17,7 +17,7 @@ import { readSetting } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
 import { keepCounts } from '../../records/questionnaire/turnCounts.ts'
 import { emptyLevels, hasManyTurns } from '../../records/turns/emptying.ts'
-import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
+import { deleteRelationsOnLevels, deleteWithdrawn } from '../../records/turns/relations.ts'
 import { refusePastDeadline } from './setting.ts'
 
 /** Most faults listed in a refusal. */
@@ -88,7 +88,9 @@ function levelsChanged(language: Language): BusinessError {
 
 /** Starts collecting, in the caller's transaction; refuses with the first thing that does not hold. */
 export async function publishQuestionnaire(db: Handle, given: Given): Promise<QuestionnaireRow> {
-  await takeEditable(db, given.enterpriseId, given.id)
+  const { type } = await takeEditable(db, given.enterpriseId, given.id)
+  // From the start on withdrawn turns of an anonymous one count (asked.ts), and these were never asked for.
+  if (type === ANONYMOUS) await deleteWithdrawn(db, given.enterpriseId, given.id)
   // Levels are fixed from here on: raters on a closed one could never be asked.
   await deleteRelationsOnLevels(db, given.enterpriseId, given.id, await closedLevels(db, given))
   // Before readiness is read, which would count them, too.

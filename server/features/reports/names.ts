@@ -2,9 +2,13 @@
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { PersonalReport, ShownReport } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import { listNamesakes } from './reading.ts'
-import { listNames } from './store.ts'
+import { listNames, type PersonName } from './store.ts'
 import type { Names } from './teamFigures.ts'
+
+/** People that are read at once: nobody waits for more of them. */
+const NAMES_AT_ONCE = 2_000
 
 type Named = Pick<PersonalReport['evaluatee'], 'employeeId' | 'name'>
 
@@ -20,7 +24,11 @@ export async function readNames(
   people: readonly Named[],
 ): Promise<Names & Numbers> {
   const employeeIds = people.map(({ employeeId }) => employeeId)
-  const own = await database.read((db) => listNames(db, enterpriseId, employeeIds))
+  const own = new Map<number, PersonName>()
+  await inTurns(employeeIds, NAMES_AT_ONCE, async (some) => {
+    const names = await database.read((db) => listNames(db, enterpriseId, some))
+    for (const [id, name] of names) own.set(id, name)
+  })
   const shared = sharedNames(people.map(({ name }) => name))
   const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
   return {

@@ -12,6 +12,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import { inPieces } from '../../jobs/pieces.ts'
+import { apart } from '../../jobs/reading.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects } from '../../records/turns/counted.ts'
@@ -40,7 +41,7 @@ export async function listTeam({ database }: ServiceContext, enterpriseId: numbe
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   if (row.type === 2) return publishedMembers(database, row)
   const team: Standing[] = []
-  await readScored(database, row, ({ input, subject }) => {
+  await readScored(apart(database).read, row, ({ input, subject }) => {
     team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
@@ -79,7 +80,7 @@ async function membersOf(
 ): Promise<Member[]> {
   if (row.type === 2) return publishedMembers(database, row)
   const team: Member[] = []
-  await readScored(database, row, ({ subject, input }, figuresOf) => {
+  await readScored(apart(database).read, row, ({ subject, input }, figuresOf) => {
     const { member, disclosure } = figuresOf(input, evaluateeOf(subject), 'administrator')
     see(input, disclosure)
     team.push(member)

@@ -8,6 +8,7 @@ export type Opened =
   | 'rankingExport'
   | 'rankingDetail'
   | 'rankingDetailExport'
+  | 'combined'
   | 'team'
   | 'teamPdf'
   | 'dimensionScores'
@@ -15,6 +16,10 @@ export type Opened =
   | 'export'
   | 'personal'
   | 'pdf'
+  | 'statistics'
+  | 'questionStatistics'
+  | 'arithmetic'
+  | 'answersOfScore'
   | 'results'
   | 'answers'
   | 'archive'
@@ -25,7 +30,7 @@ export function createRecorder({ database, ids, now }: ServiceContext) {
     { enterpriseId, userId, remoteAddress }: UserPrincipal,
     id: number,
     opened: Opened,
-    detail: { employeeId?: number; count?: number } = {},
+    detail: { employeeId?: number; count?: number; title?: string } = {},
   ): Promise<void> => {
     const detailJson = JSON.stringify(detail)
     const event = { id: ids.newId(), at: now().toISOString(), action: `report.${opened}`, objectId: id, detailJson }

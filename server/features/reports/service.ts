@@ -1,14 +1,15 @@
-import { BusinessError, OwnFault } from '../../../domain/errors.ts'
+import { OwnFault } from '../../../domain/errors.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
-import { isOwnFault } from '../../pdf/pdfError.ts'
+import { pdfAnswer } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
+import { openBeside } from './personal/beside.ts'
 import { findReport, listReported } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
 import { scoreSheet } from './scoreSheet.ts'
@@ -46,15 +47,6 @@ export function createReportsService(context: ReportsContext) {
   const openShown = async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) =>
     shownReport(context, principal.enterpriseId, await openOne(principal, id, employeeId, opened))
 
-  /** A file of what is being made; throws PDF_UNAVAILABLE when none can be made now. */
-  async function paper(making: Promise<Buffer>, stem: string) {
-    const body = await making.catch((error: unknown) => {
-      tellFault(error)
-      throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
-    })
-    return { contentType: 'application/pdf', body, fileName: `${stem}.pdf` }
-  }
-
   return {
     ...createTeamViews(context, record),
     async team(principal: UserPrincipal, id: number) {
@@ -85,7 +77,8 @@ export function createReportsService(context: ReportsContext) {
     /** The report on paper. */
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
-      return paper(pdf.personalReport(report, language), fileStem(report))
+      const beside = await (await openBeside(context, principal.enterpriseId, id))(report)
+      return pdfAnswer(pdf.personalReport({ ...report, beside }, language), fileStem(report), tellFault)
     },
     /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
@@ -100,7 +93,7 @@ export function createReportsService(context: ReportsContext) {
       const report = await readTeamReport(context, principal.enterpriseId, id)
       await record(principal, id, 'teamPdf')
       const stem = `${report.questionnaire.title} ${translateServer(language, 'questionnaires.teamReport')}`
-      return paper(pdf.teamReport(report, language), stem)
+      return pdfAnswer(pdf.teamReport(report, language), stem, tellFault)
     },
   }
 }

@@ -14,6 +14,8 @@ export async function listNames(db: Handle, enterpriseId: number, employeeIds: r
   )
 }
 
+export type PersonName = Awaited<ReturnType<typeof listNames>> extends Map<number, infer Name> ? Name : never
+
 /** The department each of these people belongs to today. */
 export async function listDepartmentsOf(db: Handle, enterpriseId: number, employeeIds: readonly number[]) {
   const people = await byId(employeeIds, (known) =>
@@ -61,10 +63,44 @@ export async function listSentForms(
     const { raterId, levelId, submittedDay, counted } = relationOf.get(relationId ?? 0) ?? {}
     const level = levelOf.get(levelId ?? 0)
     if (raterId === undefined || counted === undefined || level === undefined) return []
-    const of = { levelType: level.type, levelName: level.name, seq: level.seq }
+    const of = { levelId: level.id, levelType: level.type, levelName: level.name, seq: level.seq }
     return [{ ...response, ...of, raterId, submittedDay: submittedDay ?? null, counted }]
   })
   return forms.sort((one, other) => one.seq - other.seq || one.id - other.id)
 }
 
 export type SentForm = Awaited<ReturnType<typeof listSentForms>>[number]
+
+/** The last round that was finished before this one (or at all, while this one goes on) and about this person. */
+export async function findRoundBefore(
+  db: Handle,
+  { enterpriseId, id, finishedAt }: { enterpriseId: number; id: number; finishedAt: string | null },
+  employeeId: number,
+): Promise<{ id: number; finishedAt: string } | undefined> {
+  const mine = await db
+    .selectFrom('evaluatee')
+    .select('questionnaireId')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', '=', employeeId)
+    .where('questionnaireId', '<>', id)
+    .execute()
+  if (mine.length === 0) return undefined
+  const rounds = await db
+    .selectFrom('questionnaire')
+    .select(['id', 'finishedAt'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where(
+      'id',
+      'in',
+      mine.map(({ questionnaireId }) => questionnaireId),
+    )
+    .where('processStatus', '=', 40)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const earlier = rounds.flatMap((round) => {
+    const at = round.finishedAt
+    if (at === null || (finishedAt !== null && at >= finishedAt)) return []
+    return [{ id: round.id, finishedAt: at }]
+  })
+  return earlier.sort((one, other) => (one.finishedAt < other.finishedAt ? 1 : -1))[0]
+}

@@ -114,7 +114,7 @@ async function dropLinks(
   isStopping: () => boolean,
 ): Promise<void> {
   for (const round of await database.read((db) => listFinishedWithLinks(db, finishedBefore))) {
-    const dropSome = (db: Handle) => deleteSomeLinks(db, round, ROWS_AT_ONCE)
+    const dropSome = (db: Handle) => deleteSomeLinks(db, round, finishedBefore, ROWS_AT_ONCE)
     await dropAll(ROWS_AT_ONCE, isStopping, () => database.write(dropSome))
   }
 }

@@ -9,8 +9,10 @@ import { sql } from 'kysely'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { toldTurns } from '../../database/toldTurns.ts'
+import { isAsked, listCountingAll } from './asked.ts'
 
-/** Turns on closed levels and withdrawn ones do not count: nobody would be asked. */
+/** Turns on closed levels do not count, nor withdrawn ones but as `asked.ts` says: nobody would be asked. */
 export interface TurnCounts {
   evaluatees: number
   /** Evaluatees somebody rates. */
@@ -62,18 +64,20 @@ async function countTurns(db: Handle, enterpriseId: number, ids: readonly number
   const levels = await openLevels(db, enterpriseId, ids).execute()
   if (levels.length === 0) return []
   const levelIds = levels.map(({ id }) => id)
+  const countingAll = await listCountingAll(db, enterpriseId, ids)
+  const { status } = toldTurns(enterpriseId)
   const byEvaluatee = db
     .selectFrom('relation')
     .select((eb) => [
       'questionnaireId',
       'evaluateeId',
       eb.fn.countAll<number>().as('invited'),
-      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submitted'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('submitted'),
     ])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', 'in', ids)
     .where('levelId', 'in', levelIds)
-    .where('status', '!=', 'withdrawn')
+    .where(isAsked(countingAll))
     .groupBy(['questionnaireId', 'evaluateeId'])
     .as('one')
   return db
@@ -208,6 +212,7 @@ async function countOfEach(
   levelIds: readonly number[],
 ): Promise<Map<number, number>> {
   const found = new Map<number, number>()
+  const countingAll = await listCountingAll(db, enterpriseId, [questionnaireId])
   for (const slice of slices(evaluateeIds, IDS_A_STATEMENT)) {
     const rows = await db
       .selectFrom('relation')
@@ -216,7 +221,7 @@ async function countOfEach(
       .where('questionnaireId', '=', questionnaireId)
       .where('evaluateeId', 'in', slice)
       .where('levelId', 'in', levelIds)
-      .where('status', '!=', 'withdrawn')
+      .where(isAsked(countingAll))
       .groupBy('evaluateeId')
       .execute()
     for (const { evaluateeId, turns } of rows) found.set(evaluateeId, turns)
@@ -269,10 +274,20 @@ export async function countAdded(db: Handle, key: Key, turns: readonly Turn[]): 
   await change(db, key, { rated, invited: open.length })
 }
 
-/** These turns went or were withdrawn, none of which was withdrawn before. */
-export async function countGone(db: Handle, key: Key, turns: readonly Turn[]): Promise<void> {
+const countsAll = async (db: Handle, { enterpriseId, questionnaireId }: Key) =>
+  (await listCountingAll(db, enterpriseId, [questionnaireId])).length > 0
+
+/** These turns, which were not withdrawn before, are now. */
+export async function countWithdrawn(db: Handle, key: Key, turns: readonly Turn[]): Promise<void> {
+  if (!(await countsAll(db, key))) await countGone(db, key, turns)
+}
+
+/** These turns went; `status` is what they were. */
+export async function countGone(db: Handle, key: Key, turns: readonly (Turn & { status?: string })[]): Promise<void> {
   if (!(await hasCounts(db, key.enterpriseId, key.questionnaireId))) return
-  const { open, evaluatees } = await countedOf(db, key, turns)
+  const all = await countsAll(db, key)
+  const counted = turns.filter(({ status }) => all || status !== 'withdrawn')
+  const { open, evaluatees } = await countedOf(db, key, counted)
   const rated = evaluatees.filter(({ now }) => now === 0).length
   const submitted = open.filter((turn) => turn.submitted === 1).length
   await change(db, key, { rated: -rated, invited: -open.length, submitted: -submitted })

@@ -1,4 +1,5 @@
 /** Drafts and ballots: the only writer of their tables. */
+import { sql } from 'kysely'
 import type { Answer } from '../../../domain/paper/model.ts'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
@@ -85,17 +86,31 @@ export async function insertBallot(db: Handle, row: Database['ballot']) {
   await newBallot(db, row)
 }
 
-/** Forms sent by level of a questionnaire that is collecting. */
-export async function countForms(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
-  const rows = await db
+/**
+ * Forms sent by level of a questionnaire that is being closed, and how many turns it has. In one pass that sorts nothing:
+ * grouped by level, SQLite takes three times as long.
+ */
+export async function countForms(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  levelIds: readonly number[],
+): Promise<{ turns: number; forms: Map<number, number> }> {
+  const counted = await db
     .selectFrom('relation')
-    .select((eb) => ['levelId', eb.fn.countAll<number>().as('forms')])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('turns'),
+      ...levelIds.map((levelId, place) =>
+        sql<number>`sum(case when "levelId" = ${levelId} and "status" = 'submitted' then 1 else 0 end)`.as(
+          `on${place}`,
+        ),
+      ),
+    ])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('status', '=', 'submitted')
-    .groupBy('levelId')
-    .execute()
-  return new Map(rows.map(({ levelId, forms }) => [levelId, forms]))
+    .executeTakeFirstOrThrow()
+  const row: Record<string, number | null> = counted
+  const forms = levelIds.map((levelId, place): [number, number] => [levelId, row[`on${place}`] ?? 0])
+  return { turns: counted.turns, forms: new Map(forms.filter(([, count]) => count > 0)) }
 }
 
 /**

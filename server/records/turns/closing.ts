@@ -1,9 +1,8 @@
 /** What the finish of a questionnaire does to its turns. */
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT } from '../../database/statements.ts'
-import { keepCounts } from '../questionnaire/turnCounts.ts'
 import type { RoundKey } from './answers.ts'
-import { listRelationsAfter } from './relations.ts'
+import { listRelationsAfter, RELATIONS_A_SLICE } from './relations.ts'
 
 /**
  * Named questionnaires: of the turns after the one with id `after`, as many as one transaction may change, what was not sent is
@@ -27,17 +26,24 @@ export async function closeOpenTurns(db: Handle, { enterpriseId, questionnaireId
 }
 
 /**
- * Anonymous questionnaires: every turn becomes 'closed' at once, so that from the closing on none tells any more whether
- * or when it was answered (anonymity.md R5, R9), those withdrawn before included.
+ * Anonymous questionnaires: each of the turns after the one with id `after`, as many as one transaction may change, becomes
+ * 'closed', so that none keeps whether or when it was answered (anonymity.md R5, R9), those withdrawn before included. Answers
+ * the last of them where there may be more.
  */
-export async function closeTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<void> {
+export async function closeTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey, after: number) {
+  const turns = await listRelationsAfter(db, enterpriseId, questionnaireId, after)
+  const last = turns.at(-1)?.id
+  if (last === undefined) return { last }
   await db
     .updateTable('relation')
     .set({ status: 'closed', counted: 1, submittedDay: null })
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .where('status', '!=', 'closed')
     .execute()
-  await keepCounts(db, enterpriseId, questionnaireId)
+  return { last: turns.length < RELATIONS_A_SLICE ? undefined : last }
 }
 
 /**

@@ -1,24 +1,33 @@
 /** What scoring reads: evaluatees, how many were asked, and their answers. */
 import { type SqlBool, sql } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
-import type { Handle } from '../../database/open.ts'
-import { isOneOf } from '../../database/statements.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
+import { sliceBySlice } from '../../database/sliceBySlice.ts'
+import { isOneOf, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 
-/** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
-export async function listSubjects(
-  db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  employeeId: number | null,
-) {
+/** So many of a round's turns, or of its evaluatees with their people, are read at once: nobody waits for more. */
+const TURNS_AT_ONCE = 5_000
+const PEOPLE_AT_ONCE = 2_000
+
+interface Evaluatee {
+  id: number
+  employeeId: number
+}
+
+/** The evaluatees in their order; one of them only when `employeeId` is given. */
+async function inTheirOrder({ enterpriseId, questionnaireId }: RoundKey, db: Handle, employeeId: number | null) {
   let query = db
     .selectFrom('evaluatee')
     .select(['id', 'employeeId'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
   if (employeeId !== null) query = query.where('employeeId', '=', employeeId)
-  const evaluatees = await query.orderBy('seq').orderBy('id').execute()
+  return query.orderBy('seq').orderBy('id').execute()
+}
+
+/** With what a report shows of them. */
+async function withPeople(db: Handle, enterpriseId: number, evaluatees: readonly Evaluatee[]) {
   const employeeIds = evaluatees.map((one) => one.employeeId)
   const people = await byId(employeeIds, (known) =>
     db
@@ -38,22 +47,76 @@ export async function listSubjects(
   })
 }
 
-/** How many raters were asked, by evaluatee and level, whether they answered or not: of these evaluatees, or of all. */
-export async function countAssigned(
+/** The evaluatees in their order, with what a report shows of them; one of them only when `employeeId` is given. */
+export async function listSubjects(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  evaluateeIds: readonly number[] | null,
+  employeeId: number | null,
 ) {
-  return db
+  return withPeople(db, enterpriseId, await inTheirOrder({ enterpriseId, questionnaireId }, db, employeeId))
+}
+
+export type Subjects = Awaited<ReturnType<typeof listSubjects>>
+
+/** All of them, some at a time. */
+export async function readSubjects(read: DatabaseService['read'], key: RoundKey): Promise<Subjects> {
+  const evaluatees = await read((db) => inTheirOrder(key, db, null))
+  const found: Subjects[] = []
+  for (const some of slices(evaluatees, PEOPLE_AT_ONCE)) {
+    found.push(await read((db) => withPeople(db, key.enterpriseId, some)))
+  }
+  return found.flat()
+}
+
+/** `evaluatee/level` -> raters asked. */
+export type Assigned = ReadonlyMap<string, number>
+
+const placeOf = ({ evaluateeId, levelId }: { evaluateeId: number; levelId: number }) => `${evaluateeId}/${levelId}`
+
+/** How many raters were asked about one evaluatee, by level, whether they answered or not. */
+export async function countAssigned(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  evaluateeId: number,
+): Promise<Assigned> {
+  const rows = await db
     .selectFrom('relation')
     .select((eb) => ['evaluateeId', 'levelId', eb.fn.countAll<number>().as('assigned')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where(isAbout(evaluateeIds))
+    .where('evaluateeId', '=', evaluateeId)
     .groupBy(['evaluateeId', 'levelId'])
     .execute()
+  return new Map(rows.map((row) => [placeOf(row), row.assigned]))
 }
+
+/** The same of all, and how many turns that are: gone through in the order of their ids, since to group them all takes long. */
+export async function readAssigned(read: DatabaseService['read'], { enterpriseId, questionnaireId }: RoundKey) {
+  const assigned = new Map<string, number>()
+  let turns = 0
+  await sliceBySlice(async (after) => {
+    const rows = await read((db) =>
+      db
+        .selectFrom('relation')
+        .select(['id', 'evaluateeId', 'levelId'])
+        .where('enterpriseId', '=', enterpriseId)
+        .where('questionnaireId', '=', questionnaireId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(TURNS_AT_ONCE)
+        .execute(),
+    )
+    for (const row of rows) assigned.set(placeOf(row), (assigned.get(placeOf(row)) ?? 0) + 1)
+    turns += rows.length
+    return rows.length < TURNS_AT_ONCE ? undefined : rows.at(-1)?.id
+  })
+  return { assigned, turns }
+}
+
+/** How many raters of this level were asked about this evaluatee. */
+export const askedOf = (assigned: Assigned, evaluateeId: number, levelId: number): number =>
+  assigned.get(placeOf({ evaluateeId, levelId })) ?? 0
 
 /** Every turn of a questionnaire, whatever became of it. */
 export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<number> {

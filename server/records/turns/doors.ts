@@ -52,6 +52,8 @@ const collectingAnonymous = (enterpriseId: number) => (eb: ExpressionBuilder<Dat
     .where('enterpriseId', '=', enterpriseId)
     .where('type', '=', ANONYMOUS)
     .where('processStatus', '=', COLLECTING)
+    // What one that is closing had open is told to nobody, and goes with it.
+    .where('closingSince', 'is', null)
 
 /**
  * Discards what these raters have not sent in anonymous rounds that collect, removed ones that may come back included.
@@ -77,15 +79,23 @@ export async function discardDrafts(db: Handle, enterpriseId: number, raterIds: 
   }
 }
 
-/** In how many anonymous rounds that collect a rater still has forms to send. */
-export async function countOpenRounds(db: Handle, enterpriseId: number, raterId: number): Promise<number> {
+/** In how many anonymous rounds that collect a rater still has forms to send: all of them, or those that began before a moment. */
+export async function countOpenRounds(
+  db: Handle,
+  enterpriseId: number,
+  raterId: number,
+  before?: string,
+): Promise<number> {
+  const rounds = collectingAnonymous(enterpriseId)
   const { count } = await db
     .selectFrom('relation')
     .select((eb) => eb.fn.count<number>('questionnaireId').distinct().as('count'))
     .where('enterpriseId', '=', enterpriseId)
     .where('raterId', '=', raterId)
     .where('status', 'in', ['waiting', 'drafting'])
-    .where('questionnaireId', 'in', collectingAnonymous(enterpriseId))
+    .where('questionnaireId', 'in', (eb) =>
+      before === undefined ? rounds(eb) : rounds(eb).where('publishedAt', '<', before),
+    )
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,5 +1,4 @@
 /** From rows to what scoring reads: the frozen ground of a questionnaire, and one input for each evaluatee. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
@@ -38,9 +37,6 @@ interface Ground {
   questions: ScoringQuestion[]
   dimensions: ScoringDimension[]
 }
-
-/** `evaluatee/level` -> raters asked. */
-type Assigned = ReadonlyMap<string, number>
 
 export interface Scored {
   subject: Subject
@@ -81,15 +77,6 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
   }
 }
 
-async function loadAssigned(
-  db: Handle,
-  { enterpriseId, id }: QuestionnaireTable,
-  evaluateeIds: readonly number[] | null,
-): Promise<Assigned> {
-  const rows = await counted.countAssigned(db, enterpriseId, id, evaluateeIds)
-  return new Map(rows.map((row) => [`${row.evaluateeId}/${row.levelId}`, row.assigned]))
-}
-
 const placesOf = ({ paperQuestions }: Ground) => new Map(paperQuestions.map((question, place) => [question.id, place]))
 
 /** One submission as vectors in the order of the questions (design §5.9). */
@@ -108,7 +95,12 @@ function vectorsOf({ paperQuestions }: Ground, placeOf: Map<number, number>, row
   return { levelId: row.levelId, scores, texts, chosen, isUnsure: row.isUnsure === true }
 }
 
-function inputOf(ground: Ground, assigned: Assigned, evaluateeId: number, responses: ScoringResponse[]): ScoringInput {
+function inputOf(
+  ground: Ground,
+  assigned: counted.Assigned,
+  evaluateeId: number,
+  responses: ScoringResponse[],
+): ScoringInput {
   return {
     type: ground.questionnaire.type,
     rule: ground.rule,
@@ -118,7 +110,7 @@ function inputOf(ground: Ground, assigned: Assigned, evaluateeId: number, respon
       name: level.name,
       weight: level.weight,
       open: level.open === 1,
-      assigned: assigned.get(`${evaluateeId}/${level.id}`) ?? 0,
+      assigned: counted.askedOf(assigned, evaluateeId, level.id),
     })),
     questions: ground.questions,
     dimensions: ground.dimensions,
@@ -142,7 +134,7 @@ export async function loadScored(
   const only = [subject.id]
   const isCounted = await counted.findCounted(db, enterpriseId, id, only)
   const forms = await counted.listCountedResponses(db, enterpriseId, id, only, isCounted)
-  const assigned = await loadAssigned(db, questionnaire, only)
+  const assigned = await counted.countAssigned(db, { enterpriseId, questionnaireId: id }, subject.id)
   const ground = await loadGround(db, questionnaire)
   const placeOf = placesOf(ground)
   const [one] = scored(ground, assigned, [subject], forms, (form) => vectorsOf(ground, placeOf, form))
@@ -151,31 +143,18 @@ export async function loadScored(
 
 /** The same of every evaluatee in their order but for words and choices, handed to `take`; after some others come. */
 export async function readScored(
-  database: Pick<DatabaseService, 'read'>,
+  read: DatabaseService['read'],
   questionnaire: QuestionnaireTable,
   take: (one: Scored, figuresOf: ReturnType<typeof memberFigures>) => void,
 ): Promise<void> {
   const { enterpriseId, id } = questionnaire
-  /** Each reads as much as a round is large; between them others come. */
-  async function inBetween<Found>(find: (db: Handle) => Promise<Found>): Promise<Found> {
-    const found = await database.read(find)
-    await nextTurn()
-    return found
-  }
-  const subjects = await inBetween((db) => counted.listSubjects(db, enterpriseId, id, null))
-  const ground = await inBetween((db) => loadGround(db, questionnaire))
-  const { questions, scoredBy } = scoringOf(
-    subjects,
-    ground,
-    await inBetween((db) => loadAssigned(db, questionnaire, null)),
-  )
+  const { subjects, questions, turns, scoredBy } = await loadScoring(read, questionnaire)
   const figuresOf = memberFigures(scoresIn(questions))
-  const isCounted = await inBetween((db) => counted.findCounted(db, enterpriseId, id, null))
-  const turns = await inBetween((db) => counted.countTurns(db, { enterpriseId, questionnaireId: id }))
+  const isCounted = await read((db) => counted.findCounted(db, enterpriseId, id, null))
   const atOnce = Math.max(1, Math.floor((AT_ONCE.turns * subjects.length) / Math.max(1, turns)))
   await inTurns(subjects, Math.min(atOnce, AT_ONCE.evaluatees), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
-    const forms = await database.read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
+    const forms = await read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
     for (const one of scoredBy(some, forms, figuresOnly)) take(one, figuresOf)
   })
 }
@@ -192,40 +171,40 @@ const figuresOnly = ({ levelId, scores }: { levelId: number; scores: Buffer }): 
 
 /** The same of forms in hand: those of a round that an earlier version finished. */
 export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable, forms: Form[]) {
-  const { subjects, questions, scoredOf } = await loadScoring(db, questionnaire)
+  const { subjects, questions, scoredOf } = await loadScoring((work) => work(db), questionnaire)
   return { questions, scored: scoredOf(subjects, forms) }
 }
 
-/** The evaluatees in their order, and what scoring reads of some of them from their forms, as often as it is asked. */
-export async function loadScoring(db: Handle, questionnaire: QuestionnaireTable) {
-  const subjects = await counted.listSubjects(db, questionnaire.enterpriseId, questionnaire.id, null)
-  const ground = await loadGround(db, questionnaire)
-  return scoringOf(subjects, ground, await loadAssigned(db, questionnaire, null))
-}
-
-function scoringOf(subjects: Subjects, ground: Ground, assigned: Assigned) {
+/**
+ * The evaluatees in their order, how many turns they have, and what scoring reads of some of them from their forms, as often
+ * as it is asked. Some is read at a time, between which others come where `read` lets them.
+ */
+export async function loadScoring(read: DatabaseService['read'], questionnaire: QuestionnaireTable) {
+  const key = { enterpriseId: questionnaire.enterpriseId, questionnaireId: questionnaire.id }
+  const subjects = await counted.readSubjects(read, key)
+  const ground = await read((db) => loadGround(db, questionnaire))
+  const { assigned, turns } = await counted.readAssigned(read, key)
   const { paperQuestions: questions } = ground
   const placeOf = placesOf(ground)
   const scoredBy = <Kept extends { evaluateeId: number }>(
-    some: Subjects,
+    some: counted.Subjects,
     forms: readonly Kept[],
     responseOf: (form: Kept) => ScoringResponse,
   ) => scored(ground, assigned, some, forms, responseOf)
   return {
     subjects,
     questions,
+    turns,
     scoredBy,
-    scoredOf: (some: Subjects, forms: readonly Form[]) =>
+    scoredOf: (some: counted.Subjects, forms: readonly Form[]) =>
       scoredBy(some, forms, (form) => vectorsOf(ground, placeOf, form)),
   }
 }
 
-type Subjects = Awaited<ReturnType<typeof counted.listSubjects>>
-
 function scored<Kept extends { evaluateeId: number }>(
   ground: Ground,
-  assigned: Assigned,
-  subjects: Subjects,
+  assigned: counted.Assigned,
+  subjects: counted.Subjects,
   forms: readonly Kept[],
   responseOf: (form: Kept) => ScoringResponse,
 ): Scored[] {

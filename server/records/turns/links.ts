@@ -102,9 +102,9 @@ export async function listFinishedWithLinks(db: Handle, finishedBefore: string):
     .execute()
 }
 
-/** Deletes up to `most` links of a questionnaire; answers how many. */
-export async function deleteSomeLinks(db: Handle, key: RoundKey, most: number): Promise<number> {
-  const some = await linksOf(db, key).limit(most).execute()
+/** Deletes up to `most` links of a questionnaire that were made before; one to a report may be newer. Answers how many. */
+export async function deleteSomeLinks(db: Handle, key: RoundKey, createdBefore: string, most: number): Promise<number> {
+  const some = await linksOf(db, key).where('createdAt', '<', createdBefore).limit(most).execute()
   if (some.length > 0) await db.deleteFrom('answeringLink').where('tokenHash', 'in', hashesOf(some)).execute()
   return some.length
 }

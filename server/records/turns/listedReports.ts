@@ -1,7 +1,7 @@
 /** The reports of a round as administrators see them, some at a time, each with what the raters of its rows answered. */
 import type { Question } from '../../../domain/paper/model.ts'
 import { listsOfPublished } from '../../../domain/scoring/lists.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import { findCounted, listCountedResponses } from './counted.ts'
 import { loadScoring } from './ground.ts'
@@ -17,9 +17,12 @@ export interface ListedReports {
 }
 
 /** What all reports of a round share is read once. */
-export async function openListedReports(db: Handle, questionnaire: QuestionnaireTable): Promise<ListedReports> {
+export async function openListedReports(
+  read: DatabaseService['read'],
+  questionnaire: QuestionnaireTable,
+): Promise<ListedReports> {
   const { enterpriseId, id: questionnaireId, type } = questionnaire
-  const { subjects, questions, scoredOf } = await loadScoring(db, questionnaire)
+  const { subjects, questions, scoredOf } = await loadScoring(read, questionnaire)
   const subjectOf = new Map(subjects.map((subject) => [subject.employeeId, subject]))
   return {
     questions,

@@ -5,6 +5,7 @@ import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
+import { toldTurns } from '../../database/toldTurns.ts'
 import { countAdded, countGone, forgetCounts } from '../questionnaire/turnCounts.ts'
 
 /** Relations of one transaction: no other call waits longer than one of these. */
@@ -14,7 +15,7 @@ export const RELATIONS_A_SLICE = 2_000
 export async function listRelationsAfter(db: Handle, enterpriseId: number, questionnaireId: number, after: number) {
   return db
     .selectFrom('relation')
-    .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+    .select(['id', 'evaluateeId', 'levelId', 'raterId', toldTurns(enterpriseId).status.as('status')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('id', '>', after)
@@ -63,7 +64,7 @@ async function listBy(
   for (const slice of slices(ids, IDS_A_STATEMENT)) {
     const rows = await db
       .selectFrom('relation')
-      .select(['id', 'evaluateeId', 'levelId', 'raterId', 'status'])
+      .select(['id', 'evaluateeId', 'levelId', 'raterId', toldTurns(enterpriseId).status.as('status')])
       .where('enterpriseId', '=', enterpriseId)
       .where('questionnaireId', '=', questionnaireId)
       .where(column, 'in', slice)
@@ -126,8 +127,7 @@ export async function deleteUnsent(db: Handle, enterpriseId: number, questionnai
       .execute()
     gone.push(...rows)
   }
-  const counted = gone.filter(({ status }) => status !== 'withdrawn')
-  if (counted.length > 0) await countGone(db, { enterpriseId, questionnaireId }, counted)
+  if (gone.length > 0) await countGone(db, { enterpriseId, questionnaireId }, gone)
   return gone.map(({ id }) => id)
 }
 
@@ -159,6 +159,16 @@ const onLevels = (db: Handle, enterpriseId: number, questionnaireId: number, lev
     .where('questionnaireId', '=', questionnaireId)
     .where('levelId', 'in', levelIds)
 
+/** Removes those that are withdrawn; only before the start, when nobody was asked for them. */
+export async function deleteWithdrawn(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
+  await db
+    .deleteFrom('relation')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('status', '=', 'withdrawn')
+    .execute()
+}
+
 /** Removes every relation on these levels; only before the start, when nothing was sent. Of many, `emptyLevels` before. */
 export async function deleteRelationsOnLevels(
   db: Handle,
@@ -186,10 +196,6 @@ export async function deleteNextOnLevels(
     .where('id', '<=', last)
     .returning(['evaluateeId', 'levelId', 'status'])
     .execute()
-  await countGone(
-    db,
-    { enterpriseId, questionnaireId },
-    gone.filter(({ status }) => status !== 'withdrawn'),
-  )
+  await countGone(db, { enterpriseId, questionnaireId }, gone)
   return last
 }

@@ -11,10 +11,9 @@ import { beginClosing } from '../questionnaire/closings.ts'
 import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
+import { keepCounts } from '../questionnaire/turnCounts.ts'
 import type { RoundKey } from './answers.ts'
 import * as answers from './answers.ts'
-import { closeTurns } from './closing.ts'
-import { countTurns } from './counted.ts'
 import * as forms from './forms.ts'
 import { loadScoring, scoresIn } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
@@ -25,14 +24,18 @@ import * as sealed from './sealed.ts'
 const TURNS_AT_ONCE = 200
 
 /**
- * Begins the closing of an anonymous round, in the transaction that sets `closingSince`: a submission in flight holds that row
- * (shareQuestionnaire), so none can come too late. Notes how many forms each level sent; nothing else tells of it from then on (R5).
+ * Begins the closing of an anonymous round, in the transaction that has set `closingSince`: a submission in flight holds that row
+ * (shareQuestionnaire), so none can come too late. Notes how many forms each level sent; nothing else tells of it from then on
+ * (R5): the turns themselves are closed piece by piece, and none is told of as it stands meanwhile (toldTurns).
  */
 export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
-  await sealed.insertForms(db, key, await answers.countForms(db, key))
-  await closeTurns(db, key)
+  const levels = await listLevels(db, key.enterpriseId, key.questionnaireId)
+  const levelIds = levels.map(({ id }) => id)
+  const { turns, forms } = await answers.countForms(db, key, levelIds)
+  await sealed.insertForms(db, key, forms)
+  await keepCounts(db, key.enterpriseId, key.questionnaireId)
   // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
-  await beginClosing(db, key, 2 * (await countTurns(db, key)))
+  await beginClosing(db, key, 2 * turns)
 }
 
 /**
@@ -42,8 +45,7 @@ export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
  */
 export async function loadMaking(read: DatabaseService['read'], ids: Ids, row: QuestionnaireRow, at: string) {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const { subjects, questions, scoredOf } = await read((db) => loadScoring(db, row))
-  const turns = await read((db) => countTurns(db, key))
+  const { subjects, questions, turns, scoredOf } = await loadScoring(read, row)
   const exempt = await read((db) => exemptLevels(db, row))
   const opened = await read((db) => listOpenedDoors(db, row.enterpriseId))
   const unsure = new Set(opened.flatMap((door) => (isUnsure({ ...row, ...door }) ? [door.id] : [])))

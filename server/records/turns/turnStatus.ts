@@ -2,7 +2,7 @@
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
-import { countGone, countSent } from '../questionnaire/turnCounts.ts'
+import { countSent, countWithdrawn } from '../questionnaire/turnCounts.ts'
 
 /** Whether the form is still to be sent. */
 export const isOpenTurn = ({ status }: { status: string | null }): boolean =>
@@ -44,7 +44,7 @@ export async function markDrafting(db: Handle, key: TurnKey, status: 'waiting' |
 /** Withdraws an open turn; false when it is not open. */
 export async function withdrawOpen(db: Handle, key: TurnKey): Promise<boolean> {
   const row = await open(db, key).set({ status: 'withdrawn' }).returning(['evaluateeId', 'levelId']).executeTakeFirst()
-  if (row !== undefined) await countGone(db, key, [row])
+  if (row !== undefined) await countWithdrawn(db, key, [row])
   return row !== undefined
 }
 
@@ -63,7 +63,7 @@ async function withdrawFrom(db: Handle, key: TurnKey, status: 'submitted' | 'clo
     .where('status', '=', status)
     .returning(['evaluateeId', 'levelId'])
     .executeTakeFirst()
-  if (row !== undefined) await countGone(db, key, [{ ...row, submitted: status === 'submitted' ? 1 : 0 }])
+  if (row !== undefined) await countWithdrawn(db, key, [{ ...row, submitted: status === 'submitted' ? 1 : 0 }])
   return row !== undefined
 }
 

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import type { Round } from '../questionnaire/raterChanges.ts'
 import { refreshReadiness } from '../questionnaire/readiness.ts'
 import { lockQuestionnaire, type QuestionnaireRow } from '../questionnaire/store.ts'
-import { countGone } from '../questionnaire/turnCounts.ts'
+import { countWithdrawn } from '../questionnaire/turnCounts.ts'
 import { deleteDraftsOf } from './answers.ts'
 
 type Asking = Round & Pick<QuestionnaireRow, 'type'>
@@ -94,7 +94,7 @@ export async function withdrawTurnsOf(
       .where('status', 'in', ['waiting', 'drafting'])
       .returning(['id', 'evaluateeId', 'levelId', 'raterId'])
       .execute()
-    await countGone(db, { enterpriseId, questionnaireId }, rows)
+    await countWithdrawn(db, { enterpriseId, questionnaireId }, rows)
     const ids = rows.map(({ id }) => id)
     await deleteDraftsOf(db, enterpriseId, questionnaireId, ids)
     await refreshReadiness(db, enterpriseId, questionnaireId)

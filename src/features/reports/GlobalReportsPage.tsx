@@ -1,5 +1,8 @@
+import { useTranslate } from 'react-admin'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
+import { CombineButton } from './combined/CombineButton.tsx'
+import { GlobalTabs } from './combined/GlobalTabs.tsx'
 
 const FINISHED = { status: 40 }
 const NEWEST_FIRST = { field: 'finishedAt', order: 'DESC' } as const
@@ -9,13 +12,17 @@ const OF_THE_RUNNING = ['status', 'processStatus', 'submittedCount', 'deadline']
 
 const toRanking = ({ id }: ListRecord) => `/questionnaire/reports/summary/rankList/${id}`
 
-/** The finished questionnaires and their results, newest first. */
+/** The finished questionnaires, newest first: each leads to its results, several can be combined. */
 export function GlobalReportsPage() {
+  const translate = useTranslate()
   return (
     <SchemaList
       resource="questionnaires"
       storeKey="finished"
       titleKey="title.reports.global"
+      subtitle={translate('combined.lead')}
+      above={<GlobalTabs present="create" />}
+      bulkActions={<CombineButton />}
       filter={FINISHED}
       sort={NEWEST_FIRST}
       listed={LISTED}

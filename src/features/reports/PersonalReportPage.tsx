@@ -1,16 +1,21 @@
 import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { ReportBeside } from '../../../domain/scoring/report.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Note } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { PdfButton } from './pdf/PdfButton.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
+import { OVERALL, StepsDialog } from './steps/StepsDialog.tsx'
 
 /** The personal report of spec §2, with print and PDF. */
 export function PersonalReportPage() {
@@ -21,27 +26,47 @@ export function PersonalReportPage() {
   )
 }
 
+/** Of the statistics what stands beside the dimensions of the report. */
+const besideOf = ({ previous, dimensions }: components['schemas']['PersonalStatistics']): ReportBeside => ({
+  previousTitle: previous?.title ?? null,
+  dimensions: dimensions.map(({ dimensionId, norm, change }) => ({
+    dimensionId,
+    norm,
+    before: change?.before ?? null,
+  })),
+})
+
 function Report({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
   const language = useLanguage()
+  const [hasSteps, showSteps] = useState(false)
   const path = { id: useQuestionnaireId(), employeeId }
   const { data, error, refetch } = useQuestion('getPersonalReport', { path }, LASTING)
+  const statistics = useQuestion('getPersonalStatistics', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
+  const report = statistics.data === undefined ? data : { ...data, beside: besideOf(statistics.data) }
   return (
-    <PersonalReportView
-      report={data}
-      language={language}
-      headingLevel="h2"
-      actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
-          <ReportExports of="person" employeeId={employeeId} />
-          <Button variant="outlined" onClick={() => window.print()}>
-            {translate('reports.print')}
-          </Button>
-          <PdfButton report={data} path={path} />
-        </Box>
-      }
-    />
+    <>
+      {statistics.isError && statistics.data === undefined && <Note>{translate('reports.besideFailed')}</Note>}
+      <PersonalReportView
+        report={report}
+        language={language}
+        headingLevel="h2"
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+            <Button variant="outlined" onClick={() => showSteps(true)}>
+              {translate('reports.steps.open')}
+            </Button>
+            <ReportExports of="person" employeeId={employeeId} />
+            <Button variant="outlined" onClick={() => window.print()}>
+              {translate('reports.print')}
+            </Button>
+            <PdfButton report={report} path={path} isIncomplete={statistics.isPending} />
+          </Box>
+        }
+      />
+      {hasSteps && <StepsDialog employeeId={employeeId} start={OVERALL} onClose={() => showSteps(false)} />}
+    </>
   )
 }

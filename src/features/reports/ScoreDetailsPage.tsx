@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { Language } from '../../../messages/format.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { formatPoints } from '../../../report/format.ts'
+import { formatPoints, questionWeights } from '../../../report/format.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -11,6 +14,8 @@ import { PersonChoice } from './PersonChoice.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
+import { Distributions } from './statistics/DistributionPanel.tsx'
+import { type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
 
 /** Personal indicator score details (spec §2): every question by relation level, in points. */
 export function ScoreDetailsPage() {
@@ -24,7 +29,7 @@ export function ScoreDetailsPage() {
   )
 }
 
-function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreRow[] {
+function rowsOf({ levels, dimensions }: components['schemas']['QuestionScores'], language: Language): ScoreRow[] {
   return dimensions.flatMap((dimension) => [
     {
       key: dimension.dimensionId,
@@ -38,6 +43,7 @@ function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreR
     ...dimension.questions.map((question) => ({
       key: question.questionId,
       name: question.title,
+      weights: questionWeights({ levels }, question, language),
       isHeading: false,
       total: question.weightedScore,
       others: question.othersScore,
@@ -49,17 +55,26 @@ function rowsOf({ dimensions }: components['schemas']['QuestionScores']): ScoreR
 
 function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) {
   const translate = useTranslate()
+  const language = useLanguage()
   const { type } = useCurrentQuestionnaire().questionnaire
+  const [steps, showSteps] = useState<StepPlace | null>(null)
   const { data, error, refetch } = useQuestion('getQuestionScores', { path: { id, employeeId } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
+  const dimensionOf = (questionId: number) =>
+    data.dimensions.find(({ questions }) => questions.some((question) => question.questionId === questionId))
   return (
-    <ScoreTable
-      caption={translate('reports.question')}
-      totalName={translate('reports.points')}
-      levels={data.levels}
-      rows={rowsOf(data)}
-      show={(figure) => formatPoints(figure, { anonymous: type === 2 })}
-    />
+    <>
+      <ScoreTable
+        caption={translate('reports.question')}
+        totalName={translate('reports.points')}
+        levels={data.levels}
+        rows={rowsOf(data, language)}
+        show={(figure) => formatPoints(figure, { anonymous: type === 2 })}
+        onSteps={(questionId) => showSteps({ dimensionId: dimensionOf(questionId)?.dimensionId ?? null, questionId })}
+      />
+      <Distributions employeeId={employeeId} anonymous={type === 2} />
+      {steps && <StepsDialog employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
+    </>
   )
 }

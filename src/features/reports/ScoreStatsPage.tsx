@@ -1,5 +1,10 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { agreementFloor } from '../../../domain/scoring/statistics/agreement.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPercent } from '../../../report/format.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -8,6 +13,14 @@ import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
+import { ComparisonPanel } from './statistics/ComparisonPanel.tsx'
+import { ExtremesPanel } from './statistics/ExtremesPanel.tsx'
+import { GapsPanel } from './statistics/GapsPanel.tsx'
+import { Participation } from './statistics/Participation.tsx'
+import { SpreadPanel } from './statistics/SpreadPanel.tsx'
+import { TrustPanel } from './statistics/TrustPanel.tsx'
+import { WindowsPanel } from './statistics/WindowsPanel.tsx'
+import { OVERALL, type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
 
 /** Personal indicator score statistics (spec §2): dimensions by relation level, in percent. */
 export function ScoreStatsPage() {
@@ -20,25 +33,57 @@ export function ScoreStatsPage() {
 
 function DimensionScores({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
+  const [steps, showSteps] = useState<StepPlace | null>(null)
   const path = { id: useQuestionnaireId(), employeeId }
   const { data, error, refetch } = useQuestion('getDimensionScores', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   return (
-    <ScoreTable
-      caption={translate('reports.dimension')}
-      totalName={translate('reports.percent')}
-      levels={data.levels}
-      show={formatPercent}
-      rows={data.dimensions.map(({ dimensionId, name, percent, othersPercent, selfPercent, byLevel }) => ({
-        key: dimensionId,
-        name,
-        isHeading: false,
-        total: percent,
-        others: othersPercent,
-        self: selfPercent,
-        byLevel,
-      }))}
-    />
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', displayPrint: 'none' }}>
+        <Button variant="outlined" onClick={() => showSteps(OVERALL)}>
+          {translate('reports.steps.overall')}
+        </Button>
+      </Box>
+      <ScoreTable
+        caption={translate('reports.dimension')}
+        totalName={translate('reports.percent')}
+        levels={data.levels}
+        show={formatPercent}
+        onSteps={(dimensionId) => showSteps({ dimensionId, questionId: null })}
+        rows={data.dimensions.map(({ dimensionId, name, percent, othersPercent, selfPercent, byLevel }) => ({
+          key: dimensionId,
+          name,
+          isHeading: false,
+          total: percent,
+          others: othersPercent,
+          self: selfPercent,
+          byLevel,
+        }))}
+      />
+      <Participation levels={data.levels} />
+      <Statistics scores={data} employeeId={employeeId} />
+      {steps && <StepsDialog employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
+    </>
+  )
+}
+
+/** What the scores are compared with, and how sure they are; without it the scores still stand. */
+function Statistics({ scores, employeeId }: { scores: components['schemas']['DimensionScores']; employeeId: number }) {
+  const { type } = useCurrentQuestionnaire().questionnaire
+  const path = { id: useQuestionnaireId(), employeeId }
+  const { data, error, refetch } = useQuestion('getPersonalStatistics', { path }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const anonymous = type === 2
+  return (
+    <>
+      <ComparisonPanel data={data} />
+      <GapsPanel data={data} />
+      <WindowsPanel data={data} />
+      <ExtremesPanel data={data} anonymous={anonymous} />
+      <SpreadPanel data={data} scores={scores} floor={agreementFloor(anonymous)} />
+      <TrustPanel data={data} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
@@ -7,6 +7,8 @@ import './reports.css'
 export interface ScoreRow {
   key: number
   name: string
+  /** The weights that made the total, where they are not those of the report; empty otherwise. */
+  weights?: string
   /** A heading stands out and has no figures of its own. */
   isHeading: boolean
   total: number | null
@@ -25,10 +27,12 @@ interface ScoreTableProps {
   rows: ScoreRow[]
   /** The text of a figure. */
   show: (figure: number | null) => string
+  /** Shows how the total of a row came about. */
+  onSteps: (key: number) => void
 }
 
 /** Scores by relation level; a hidden or empty cell is a dash, and its level says why. */
-export function ScoreTable({ caption, totalName, levels, rows, show }: ScoreTableProps) {
+export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: ScoreTableProps) {
   const translate = useTranslate()
   const nameOf = ({ kind, name }: ReportLevel) =>
     name || translate(kind === 'pool' ? 'reports.pool' : LEVEL_LOOKS[kind].nameKey)
@@ -67,8 +71,26 @@ export function ScoreTable({ caption, totalName, levels, rows, show }: ScoreTabl
               <TableRow key={row.key} hover>
                 <TableCell component="th" scope="row">
                   {row.name}
+                  {row.weights && (
+                    <Typography variant="caption" component="div">
+                      {translate('reports.weightsHere', { weights: row.weights })}
+                    </Typography>
+                  )}
                 </TableCell>
-                <TableCell align="right">{show(row.total)}</TableCell>
+                <TableCell align="right">
+                  {row.total === null ? (
+                    show(row.total)
+                  ) : (
+                    <Button
+                      size="small"
+                      onClick={() => onSteps(row.key)}
+                      aria-label={translate('reports.steps.of', { name: row.name, figure: show(row.total) })}
+                      sx={{ minWidth: 0, mr: -0.5 }}
+                    >
+                      {show(row.total)}
+                    </Button>
+                  )}
+                </TableCell>
                 <TableCell align="right">{show(row.others)}</TableCell>
                 <TableCell align="right">{show(row.self)}</TableCell>
                 {shown.map(({ level, index }) => (

@@ -1,11 +1,14 @@
-import { Redirect } from '../../ui/Redirect.tsx'
+import { lazyPage } from '../../ui/lazyPage.tsx'
 import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
 import type { RouteEntry } from '../../ui/RouteEntry.ts'
 
 export const reports: ResourceDoor = {
   name: 'reports',
+  titleKey: 'title.reports.saved',
+  editTitleKey: 'title.reports.combined',
   recordRepresentation: 'title',
-  list: <Redirect to="/reports/global" />,
+  list: lazyPage(() => import('./combined/SavedReportsPage.tsx').then((m) => m.SavedReportsPage)),
+  edit: lazyPage(() => import('./combined/CombinedReportPage.tsx').then((m) => m.CombinedReportPage)),
 }
 
 export const reportRoutes: RouteEntry[] = [

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { progress } from '../../../domain/paper/answers.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
-import { type Address, writeAddress } from '../address.ts'
+import { type Address, pagesBehind, turnTo, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { useAccent } from '../frame/useAccent.ts'
@@ -28,23 +28,27 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   const questions = useMemo(() => questionsOf(paper), [paper])
   const { answers, give, renew, status, over } = useAnswers(form, paper, queue)
   const promiseKey = JSON.stringify([levelType, levelName, form.promise])
-  const [view, setView] = useState<'promise' | 'answer' | 'thanks'>(
-    answers.size > 0 || visit.read.has(promiseKey) ? 'answer' : 'promise',
-  )
-  // One past the last question is the check before sending.
-  const [step, setStep] = useState(() => (answers.size > 0 ? resumeAt(paper, answers) : 0))
+  const [isRead, setRead] = useState(answers.size > 0 || visit.read.has(promiseKey))
+  const [isSent, setSent] = useState(false)
+  const [start] = useState(() => (answers.size > 0 ? resumeAt(paper, answers) : 0))
   const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
-  const back = writeAddress({ ...address, relationId: null })
+  const back = writeAddress({ secret: address.secret, relationId: null })
+  // One past the last question is the check before sending, one before the first the promise.
+  const step = Math.min(address.place === null ? start : address.place - 1, questions.length)
+  const goTo = (to: number) => turnTo({ ...address, place: to + 1 })
 
-  if (view === 'thanks') return <ThanksPage form={form} visit={visit} address={address} />
+  if (isSent) return <ThanksPage form={form} visit={visit} address={address} />
   if (over !== undefined) return <Failure error={over} retry={() => window.location.reload()} back={back} />
   const shared = { form, answers, status, back, progress: progress(paper, wholeForm(paper, answers)) }
-  if (view === 'promise') {
-    const start = () => {
+  if (!isRead || step < 0) {
+    const goOn = () => {
       visit.read.add(promiseKey)
-      setView('answer')
+      setRead(true)
+      if (step >= 0) return
+      if (pagesBehind() > 0) history.back()
+      else goTo(resumeAt(paper, answers))
     }
-    return <PromisePage {...shared} paper={paper} isStarted={answers.size > 0} onStart={start} />
+    return <PromisePage {...shared} paper={paper} isStarted={answers.size > 0} onStart={goOn} />
   }
   const question = questions[step]
   if (question === undefined) {
@@ -63,9 +67,11 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
         onSent={() => {
           // The same promise need not be read again before the next person.
           visit.read.add(promiseKey)
-          setView('thanks')
+          setSent(true)
+          // Back goes to where one came from, not through each page of what was sent.
+          if (pagesBehind() > 0) history.go(-pagesBehind())
         }}
-        onJump={setStep}
+        onJump={goTo}
       />
     )
   }
@@ -81,8 +87,8 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
         give(question, answer)
         setFaults((before) => new Map([...before].filter(([id]) => id !== question.id)))
       }}
-      onStep={(to) => (to < 0 ? setView('promise') : setStep(to))}
-      onPromise={() => setView('promise')}
+      onStep={goTo}
+      onPromise={() => goTo(-1)}
     />
   )
 }

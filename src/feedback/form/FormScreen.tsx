@@ -21,7 +21,7 @@ export function FormScreen({ address, relationId, visit }: FormScreenProps) {
     return { form, paper: decodePaper(form.paper) }
   }, [visit, relationId])
   const { value, error, reload } = useLoaded(load)
-  const back = writeAddress({ ...address, relationId: null })
+  const back = writeAddress({ secret: address.secret, relationId: null })
   if (error !== undefined) return <Failure error={error} retry={reload} back={back} />
   if (value === undefined) return <Loading />
   return <AnswerForm form={value.form} paper={value.paper} visit={visit} address={address} />

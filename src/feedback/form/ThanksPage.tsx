@@ -34,14 +34,14 @@ export function ThanksPage({ form: { task, thanksText }, visit, address }: Thank
         {thanksText && <p>{thanksText}</p>}
         {isAll && <p>{t('feedback.thanks.allText')}</p>}
         {next && (
-          <a className="button main" href={writeAddress({ ...address, relationId: next.relationId })}>
+          <a className="button main" href={writeAddress({ secret: address.secret, relationId: next.relationId })}>
             {next.levelType === 'self'
               ? t('feedback.thanks.nextSelf')
               : t('feedback.thanks.next', { name: evaluateeName(next) })}
           </a>
         )}
         {(tasks !== undefined || error !== undefined) && (
-          <a className="button" href={writeAddress({ ...address, relationId: null })}>
+          <a className="button" href={writeAddress({ secret: address.secret, relationId: null })}>
             {t('feedback.back')}
           </a>
         )}

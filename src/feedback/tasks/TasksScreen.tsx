@@ -96,7 +96,7 @@ function QuestionnaireCard({ questionnaire, address }: { questionnaire: Feedback
               key={task.relationId}
               task={task}
               closed={closed}
-              href={writeAddress({ ...address, relationId: task.relationId })}
+              href={writeAddress({ secret: address.secret, relationId: task.relationId })}
             />
           ))}
         </ul>

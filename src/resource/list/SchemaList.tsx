@@ -1,6 +1,6 @@
 /** A list drawn from the contract: its columns, filters and orders are the operation's; each can be replaced by name. */
 import { Box, Button, useMediaQuery } from '@mui/material'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { ListBase, ListContextProvider, ListToolbar, type SortPayload, useListContext, useTranslate } from 'react-admin'
 import type { FilterDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
@@ -198,6 +198,17 @@ function Selected({ children }: { children: ReactNode }) {
   )
 }
 
+/** A page behind the last one, whose rows have gone or that never was: the last one is shown in its place. */
+function BeyondLast() {
+  const { page, perPage, total = 0, setPage } = useListContext()
+  const last = Math.max(1, Math.ceil(total / perPage))
+  useEffect(() => {
+    // After react-admin has asked for the first page in its own effect: what is asked for last is what is shown.
+    if (page > last) queueMicrotask(() => setPage(last))
+  }, [page, last, setPage])
+  return <Waiting />
+}
+
 interface RowsProps {
   resource: ResourceName
   shape: ListShape
@@ -208,7 +219,7 @@ interface RowsProps {
 function Rows({ resource, shape, emptyKey, emptyAction }: RowsProps) {
   const translate = useTranslate()
   const isPhone = useMediaQuery(PHONE)
-  const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
+  const { data, total = 0, error, isPending, filterValues, setFilters, refetch } = useListContext()
   if (error && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (isPending || data === undefined) return <Waiting />
   if (data.length > 0 && shape.rows) return shape.rows
@@ -218,6 +229,7 @@ function Rows({ resource, shape, emptyKey, emptyAction }: RowsProps) {
     ) : (
       <SchemaTable resource={resource} shape={shape} />
     )
+  if (total > 0) return <BeyondLast />
   if (Object.keys(filterValues).length === 0) return <EmptyState action={emptyAction}>{translate(emptyKey)}</EmptyState>
   return (
     <EmptyState action={<Button onClick={() => setFilters({}, {})}>{translate('list.clearFilters')}</Button>}>

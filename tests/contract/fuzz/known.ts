@@ -24,6 +24,7 @@ const KIND_OF_NAME: Record<string, string> = {
 
 /** What an `id` means where the operation is about one kind of thing. */
 const KIND_AT: [RegExp, string][] = [
+  [/\/statistics\/report\//, 'reportId'],
   [/\/departments/, 'department'],
   [/\/(employees|users)/, 'employee'],
   [/\/feedback\/(list|bulk|setstatistic)/, 'relation'],

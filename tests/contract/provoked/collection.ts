@@ -103,7 +103,6 @@ export const collection: Provocations<'collection'> = {
     NOT_COLLECTING: (ground) => send(ground, 'invite', { processStatus: 20 }),
     DEADLINE_PASSED: (ground) => send(ground, 'invite', OVER),
     NOT_FINISHED: (ground) => send(ground, 'finished'),
-    NOT_IMPLEMENTED: (ground) => send(ground, 'report'),
   },
   saveNotifyConfig: {
     STALE_VERSION: async (ground) => {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../server/demo/caller.ts'
-import type { Ground } from './ground.ts'
+import { type Ground, MISSING } from './ground.ts'
 import type { Provocation, Provocations } from './provocation.ts'
 
 type OfAll =
@@ -16,6 +16,9 @@ type OfOne =
   | 'getQuestionScores'
   | 'exportQuestionScores'
   | 'getPersonalReport'
+  | 'getScoreArithmetic'
+  | 'getPersonalStatistics'
+  | 'getQuestionStatistics'
   | 'downloadPersonalReport'
   | 'preparePersonalReport'
 
@@ -49,6 +52,15 @@ const withoutBuild =
     return administrator.call(operationId, { path: { id, employeeId } })
   }
 
+const missing = { reportId: MISSING, title: '对比', summary: '', questionnaireUids: ['no-such-one', 'nor-this-one'] }
+
+/** The uids of two finished questionnaires, named ones. */
+async function twoFinished({ administrator, finished, round }: Ground): Promise<string[]> {
+  const other = { id: (await round({ processStatus: 40 })).questionnaireId }
+  const both = [await finished(), other].map((path) => administrator.ok('getQuestionnaire', { path }))
+  return (await Promise.all(both)).map(({ uid }) => uid)
+}
+
 const RESULTS = { content: 'results', format: 'csv', language: 'zh' } as const
 
 export const reports: Provocations<'reports'> = {
@@ -81,9 +93,43 @@ export const reports: Provocations<'reports'> = {
   getQuestionScores: ofOne('getQuestionScores'),
   exportQuestionScores: ofOne('exportQuestionScores'),
   getPersonalReport: ofOne('getPersonalReport'),
+  getScoreArithmetic: ofOne('getScoreArithmetic'),
+  getPersonalStatistics: ofOne('getPersonalStatistics'),
+  getQuestionStatistics: ofOne('getQuestionStatistics'),
   downloadPersonalReport: {
     ...ofOne('downloadPersonalReport'),
     PDF_UNAVAILABLE: withoutBuild('downloadPersonalReport'),
+  },
+  getCombinedReport: {
+    NOT_FOUND: ({ administrator }) => administrator.call('getCombinedReport', { query: { reportId: MISSING } }),
+  },
+  saveCombinedReport: {
+    NOT_FOUND: ({ administrator }) => administrator.call('saveCombinedReport', { body: missing }),
+    NOT_FINISHED: async (ground) => {
+      const { administrator, round } = ground
+      const { questionnaireId: id } = await round()
+      const { uid } = await administrator.ok('getQuestionnaire', { path: { id } })
+      const questionnaireUids = [uid, ...(await twoFinished(ground))]
+      return administrator.call('saveCombinedReport', { body: { ...missing, reportId: 0, questionnaireUids } })
+    },
+    STALE_VERSION: async (ground) => {
+      const { administrator } = ground
+      const body = { ...missing, reportId: 0, questionnaireUids: await twoFinished(ground) }
+      const { reportId, version } = await administrator.ok('saveCombinedReport', { body })
+      return administrator.call('saveCombinedReport', { body: { ...body, reportId, version: version + 1 } })
+    },
+  },
+  deleteCombinedReport: {
+    NOT_FOUND: ({ administrator }) => administrator.call('deleteCombinedReport', { path: { id: MISSING } }),
+  },
+  restoreCombinedReport: {
+    NOT_FOUND: ({ administrator }) => administrator.call('restoreCombinedReport', { path: { id: MISSING } }),
+  },
+  listCombinedEvaluatees: {
+    NOT_FOUND: ({ administrator }) => administrator.call('listCombinedEvaluatees', { query: { reportIds: [MISSING] } }),
+  },
+  listCombinedScores: {
+    NOT_FOUND: ({ administrator }) => administrator.call('listCombinedScores', { query: { reportIds: [MISSING] } }),
   },
   preparePersonalReport: {
     ...ofOne('preparePersonalReport'),

@@ -7,6 +7,7 @@ import { readReport } from '../repeat.ts'
 import { accessFaults } from './access.ts'
 import { anonymityFaults } from './anonymity.ts'
 import { auditFaults } from './audit.ts'
+import { closingFaults } from './closing.ts'
 import type { Fault } from './fault.ts'
 import { joiningFaults } from './joining.ts'
 import { lockOutFaults } from './lockOut.ts'
@@ -30,6 +31,7 @@ export const FAULTS: readonly Fault[] = [
   ...signOnFaults,
   ...roundFaults,
   ...anonymityFaults,
+  ...closingFaults,
   ...sealingFaults,
   ...outgoingFaults,
   ...processFaults,

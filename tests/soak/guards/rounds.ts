@@ -151,8 +151,8 @@ export const roundFaults: Fault[] = [
   ),
   fault(
     'a link opens other questionnaires',
-    'server/features/answers/turn.ts',
-    "principal.kind === 'rater' ? principal.questionnaireId : null",
+    'server/records/turns/raters.ts',
+    "visitor.kind === 'rater' ? visitor.questionnaireId : null",
     'null',
     ANSWERS,
   ),

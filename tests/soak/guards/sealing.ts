@@ -153,13 +153,6 @@ export const sealingFaults: Fault[] = [
     FINISH,
   ),
   fault(
-    'turns tell who answered while results are being made',
-    'server/records/turns/sealing.ts',
-    '  await closeTurns(db, key)\n',
-    '',
-    CLOSING,
-  ),
-  fault(
     'turns lie where their last change put them',
     CLOSER,
     'const written = await rewriteTurns(db, key, after)',

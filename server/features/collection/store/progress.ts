@@ -1,9 +1,10 @@
 /** How far a collection is: counts of its turns, and the turns with their people and mails. */
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { Reading } from '../../../database/sliceBySlice.ts'
 import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
+import { toldTurns } from '../../../database/toldTurns.ts'
 import {
   type Evaluatee,
   type Level,
@@ -38,18 +39,22 @@ export async function listTurns(reading: Reading, round: Round, raterIds?: numbe
 
 const shownLevel = ({ id, type, name }: Level) => ({ levelId: id, levelType: type, levelName: name })
 
-/** Turns that were not withdrawn, and those sent, by level in the levels' order. */
-export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number) {
+/** Which turns count as asked for. */
+type IsAsked = (eb: ExpressionBuilder<Database, 'relation'>) => ExpressionWrapper<Database, 'relation', SqlBool>
+
+/** Turns that count as asked for, and those sent, by level in the levels' order. */
+export async function countByLevel(db: Handle, enterpriseId: number, questionnaireId: number, isAsked: IsAsked) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return []
+  const { status } = toldTurns(enterpriseId)
   const rows = await turnsOn(db, round, levels)
     .select((eb) => [
       'levelId',
       eb.fn.countAll<number>().as('relationCount'),
-      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('submittedCount'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('submittedCount'),
     ])
-    .where('status', '!=', 'withdrawn')
+    .where(isAsked)
     .groupBy('levelId')
     .execute()
   const counted = new Map(rows.map((row) => [row.levelId, row]))
@@ -59,21 +64,26 @@ export async function countByLevel(db: Handle, enterpriseId: number, questionnai
   })
 }
 
-/** Raters with a turn that was not withdrawn, and those of them with none left open. */
-export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number) {
+/** Raters with a turn that counts as asked for, and those of them who have sent something and have none left open. */
+export async function countRaters(db: Handle, enterpriseId: number, questionnaireId: number, isAsked: IsAsked) {
   const round = { enterpriseId, questionnaireId }
   const levels = await openLevels(db, round)
   if (levels.length === 0) return { raterCount: 0, finishedCount: 0 }
+  const { status } = toldTurns(enterpriseId)
   const perRater = turnsOn(db, round, levels)
-    .select(['raterId', sql<number>`sum(case when status = 'submitted' then 0 else 1 end)`.as('openCount')])
-    .where('status', '!=', 'withdrawn')
+    .select([
+      'raterId',
+      sql<number>`sum(case when ${status} in ('submitted', 'withdrawn') then 0 else 1 end)`.as('openCount'),
+      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('sentCount'),
+    ])
+    .where(isAsked)
     .groupBy('raterId')
     .as('perRater')
   return db
     .selectFrom(perRater)
     .select((eb) => [
       eb.fn.countAll<number>().as('raterCount'),
-      sql<number>`coalesce(sum(case when ${eb.ref('perRater.openCount')} = 0 then 1 else 0 end), 0)`.as(
+      sql<number>`coalesce(sum(case when ${eb.ref('perRater.openCount')} = 0 and ${eb.ref('perRater.sentCount')} > 0 then 1 else 0 end), 0)`.as(
         'finishedCount',
       ),
     ])
@@ -192,18 +202,19 @@ async function readTurns(
   slice?: { after: number; atOnce: number },
 ) {
   if (levels.length === 0 || relationIds?.length === 0) return []
+  const told = toldTurns(round.enterpriseId)
   let query = turnsOn(db, round, levels).select([
     'id as relationId',
     'evaluateeId',
     'raterId',
     'levelId',
-    'status',
-    'submittedDay',
+    told.status.as('status'),
+    told.submittedDay.as('submittedDay'),
     'counted',
   ])
   if (relationIds !== undefined) query = query.where('id', 'in', relationIds)
   if (raterIds !== undefined) query = query.where('raterId', 'in', raterIds)
-  if (feedbackStatusList.length > 0) query = query.where('status', 'in', feedbackStatusList)
+  if (feedbackStatusList.length > 0) query = query.where(told.status, 'in', feedbackStatusList)
   if (slice !== undefined) query = query.where('id', '>', slice.after).limit(slice.atOnce)
   return query.orderBy('id').execute()
 }

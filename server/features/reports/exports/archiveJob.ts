@@ -13,6 +13,7 @@ import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../../jobs/sli
 import { isOwnFault } from '../../../pdf/pdfError.ts'
 import { type FilePiece, listFiles } from '../../../records/questionnaire/archiveParts.ts'
 import { readNames } from '../names.ts'
+import { type BesideOf, openBeside } from '../personal/beside.ts'
 import { findReport, listEvaluated, requireResults } from '../reading.ts'
 import type { ReportsContext } from '../service.ts'
 import { keep, OVER } from './keeping.ts'
@@ -31,6 +32,7 @@ interface Ground {
   people: ReadonlyMap<number, { name: string; departmentName: string }>
   named: Awaited<ReturnType<typeof readNames>>
   nameOf: ReturnType<typeof fileNamer>
+  besideOf: BesideOf
 }
 
 const ARCHIVE = 'archiveReports'
@@ -53,18 +55,20 @@ async function readGround(context: ReportsContext, head: Head, jobId: number, do
   return {
     people: new Map(people.map((person) => [person.employeeId, person])),
     named: await readNames(context, enterpriseId, people),
+    besideOf: await openBeside(context, enterpriseId, questionnaireId),
     // Those of a slice that was cut short are made again, under the same names.
     nameOf: fileNamer(files.filter(({ file }) => file < done).map(({ name }) => name)),
   }
 }
 
 /** The report on paper, or why none can be made of it. Throws NotNow. */
-async function make(context: ReportsContext, head: Head, { named }: Ground, employeeId: number) {
+async function make(context: ReportsContext, head: Head, { named, besideOf }: Ground, employeeId: number) {
   const { enterpriseId, questionnaireId, language } = head
   let report: ShownReport
   try {
     const { evaluatee, ...found } = await findReport(context, enterpriseId, questionnaireId, employeeId)
-    report = { ...found, evaluatee: { ...evaluatee, nameMark: named.markOf(employeeId) } }
+    const shown = { ...found, evaluatee: { ...evaluatee, nameMark: named.markOf(employeeId) } }
+    report = { ...shown, beside: await besideOf(shown) }
   } catch (error) {
     // Who is evaluated no more; the questionnaire itself is looked at when the others are kept.
     if (error instanceof BusinessError && error.errorName === 'NOT_FOUND') return { fault: 'job.archiveReports.gone' }

@@ -3,10 +3,10 @@
  * alone; of rows there are as many as its reports show (anonymity.md R17).
  */
 import type { Question } from '../../../../domain/paper/model.ts'
-import { distributionsOf } from '../../../../domain/scoring/distributions.ts'
+import { distributionRule, distributionsOf } from '../../../../domain/scoring/distributions.ts'
 import { toDecimals } from '../../../../domain/scoring/figures.ts'
 import type { AnswerLists } from '../../../../domain/scoring/lists.ts'
-import type { PersonalReport, ReportLevel } from '../../../../domain/scoring/report.ts'
+import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import { translateReport } from '../../../../messages/report.ts'
 import type { CsvCell } from '../../../sheets/csv.ts'
 import type { SheetKind } from '../../../sheets/workbook.ts'
@@ -102,12 +102,9 @@ function choiceRows(
   questions: readonly Question[],
   ground: SheetGround,
 ): CsvCell[][] {
-  const { anonymous, commentFloor, exemptLevelTypes } = report.rule
-  const isFree = ({ kind }: ReportLevel) => !anonymous || exemptLevelTypes.some((levelType) => levelType === kind)
-  return distributionsOf(questions, report.levels, lists, { anonymous, commentFloor, isFree }).flatMap(
-    ({ title, groups }) =>
-      groups.flatMap(({ levelKey, shares }) =>
-        shares.map(({ label, percent }) => [title, nameOfRow(report, levelKey, ground), label, percent]),
-      ),
+  return distributionsOf(questions, report.levels, lists, distributionRule(report.rule)).flatMap(({ title, groups }) =>
+    groups.flatMap(({ levelKey, shares }) =>
+      shares.map(({ label, percent }) => [title, nameOfRow(report, levelKey, ground), label, percent]),
+    ),
   )
 }

@@ -6,6 +6,7 @@ import type { Handle } from '../../../database/open.ts'
 import { slices } from '../../../database/statements.ts'
 import type { BodyOf, UserPrincipal } from '../../../http/call.ts'
 import type { JobOrder, WorkState } from '../../../jobs/order.ts'
+import { apart } from '../../../jobs/reading.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
 import { NOTHING_DONE, type Outcome, orRefuse } from '../../../jobs/sliceRefusal.ts'
 import { loadPaper } from '../../../records/paper/paper.ts'
@@ -67,7 +68,7 @@ async function readGround(context: ServiceContext, head: Head): Promise<Ground> 
     return { sheets: [answerSheet(language)], rowsOf }
   }
   const sheets = resultSheets(ground)
-  const listed = await database.read((db) => openListedReports(db, row))
+  const listed = await openListedReports(apart(database).read, row)
   return {
     sheets,
     async rowsOf(employeeIds) {

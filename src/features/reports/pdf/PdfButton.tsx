@@ -8,10 +8,12 @@ interface PdfButtonProps {
   /** As it stands on the screen. */
   report: ShownReport
   path: { id: number; employeeId: number }
+  /** Something that belongs into it is still on its way. */
+  isIncomplete?: boolean
 }
 
 /** Downloads a personal report as PDF, made by the page itself where it can be (docs/decisions/0026). */
-export function PdfButton({ report, path }: PdfButtonProps) {
+export function PdfButton({ report, path, isIncomplete = false }: PdfButtonProps) {
   const translate = useTranslate()
   const { state, ...acts } = usePdf(report, path)
   return (
@@ -19,6 +21,7 @@ export function PdfButton({ report, path }: PdfButtonProps) {
       <Button
         variant="contained"
         color="primary"
+        disabled={isIncomplete}
         loading={state !== null && state.step !== 'failed'}
         onClick={acts.make}
       >

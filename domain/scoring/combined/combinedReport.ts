@@ -1,0 +1,198 @@
+/** Several rounds side by side (numbers.md 9): means of what each has published, each round weighing the same. */
+import { toOneDecimal } from '../figures.ts'
+import { NORM_FLOOR } from '../rule.ts'
+import { tOf95 } from '../statistics/studentT.ts'
+import { publishedBand } from '../team/norms.ts'
+import { mean } from '../weights.ts'
+import { overallChange, type PersonChange, personChange, type Sides } from './personChange.ts'
+import {
+  figuresOf,
+  isMatched,
+  type MatchedDimension,
+  matchedDimensions,
+  newestPair,
+  type Pair,
+  type RoundMember,
+  type Rounds,
+} from './rounds.ts'
+
+/** Where such a change would lie in 95 of 100 cases, percentage points. */
+interface ChangeBand {
+  low: number
+  high: number
+}
+
+export interface CombinedChange extends Pair {
+  /** Percentage points, one decimal. */
+  value: number
+  band: ChangeBand | null
+  /** More than chance. */
+  isMarked: boolean
+  isPartial: boolean
+  /** The people it is the mean of; null where it is of one. */
+  evaluatees: number | null
+}
+
+export interface CombinedFigures {
+  /** The mean of the rounds that have a figure. */
+  combined: number | null
+  byQuestionnaire: (number | null)[]
+  change: CombinedChange | null
+}
+
+export interface CombinedDimension extends CombinedFigures {
+  name: string
+  isMatched: boolean
+  isAsked: boolean[]
+}
+
+export interface CombinedTeam {
+  evaluateeCount: number
+  /** Those of them who were evaluated in two rounds or more. */
+  repeatedCount: number
+  overall: CombinedFigures
+  dimensions: CombinedDimension[]
+}
+
+export interface CombinedPerson {
+  evaluatee: RoundMember['evaluatee']
+  incomplete: boolean
+  overall: CombinedFigures
+  dimensions: CombinedDimension[]
+}
+
+/** Somebody in each round; undefined where there was nobody of that id. */
+type Person = (RoundMember | undefined)[]
+
+/** Everybody who was evaluated in any round, whom the newest one names first. */
+function peopleOf(rounds: Rounds): Person[] {
+  const people = new Map<number, Person>()
+  for (const [place, round] of [...rounds.entries()].reverse()) {
+    for (const member of round?.members ?? []) {
+      const { employeeId } = member.evaluatee
+      const person = people.get(employeeId) ?? rounds.map(() => undefined)
+      person[place] = member
+      people.set(employeeId, person)
+    }
+  }
+  return [...people.values()]
+}
+
+const rounded = (value: number | null) => (value === null ? null : toOneDecimal(value))
+
+/** Every figure is the mean of the rounds that have one, from the exact values. */
+const figuresFrom = (byRound: readonly (number | null)[], change: CombinedChange | null): CombinedFigures => ({
+  combined: rounded(mean(byRound)),
+  byQuestionnaire: byRound.map(rounded),
+  change,
+})
+
+/** What one figure is, wherever it is asked for: over all, or in a dimension. */
+interface Asked {
+  percentOf(member: RoundMember | undefined, place: number): number | null
+  pair: Pair | undefined
+  changeOf(sides: Sides, pair: Pair): PersonChange | null
+}
+
+function askedOverall(rounds: Rounds, matched: readonly MatchedDimension[]): Asked {
+  return {
+    percentOf: (member) => member?.overallPercent ?? null,
+    pair: newestPair(rounds.map((round) => round !== null)),
+    changeOf: (sides, pair) => overallChange(sides, matched, pair),
+  }
+}
+
+const askedIn = (matched: MatchedDimension): Asked => ({
+  percentOf: (member, place) => figuresOf(member, matched.byRound[place])?.percent ?? null,
+  pair: newestPair(matched.byRound.map((one) => one !== null)),
+  changeOf: (sides, pair) => personChange(sides, matched, pair),
+})
+
+const sidesOf = (person: Person, { from, to }: Pair): Sides => [person[from], person[to]]
+
+function figuresOfPerson(person: Person, { percentOf, pair, changeOf }: Asked): CombinedFigures {
+  const change = pair === undefined ? null : changeOf(sidesOf(person, pair), pair)
+  return figuresFrom(
+    person.map(percentOf),
+    pair === undefined || change === null ? null : publishedChange(pair, change),
+  )
+}
+
+function publishedChange(pair: Pair, { value, margin, isPartial }: PersonChange): CombinedChange {
+  return {
+    ...pair,
+    value: toOneDecimal(value),
+    band: margin === null ? null : publishedBand({ low: value - margin, high: value + margin }),
+    isMarked: margin !== null && Math.abs(value) > margin,
+    isPartial,
+    evaluatees: null,
+  }
+}
+
+/** The mean of several people's changes; null below the floor of means over evaluatees (R7). */
+function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedChange | null {
+  const evaluatees = changes.length
+  if (evaluatees < NORM_FLOOR) return null
+  const values = changes.map(({ value }) => value)
+  const exact = values.reduce((sum, value) => sum + value, 0) / evaluatees
+  const variance = values.reduce((sum, value) => sum + (value - exact) ** 2, 0) / (evaluatees - 1)
+  const margin = tOf95(evaluatees - 1) * Math.sqrt(variance / evaluatees)
+  return {
+    ...pair,
+    value: toOneDecimal(exact),
+    // Where all changed alike no mean is that sure.
+    band: margin > 0 ? publishedBand({ low: exact - margin, high: exact + margin }) : null,
+    isMarked: margin > 0 && Math.abs(exact) > margin,
+    isPartial: changes.some(({ isPartial }) => isPartial),
+    evaluatees,
+  }
+}
+
+function figuresOfAll(rounds: Rounds, people: readonly Person[], { percentOf, pair, changeOf }: Asked) {
+  const byRound = rounds.map((round, place) => {
+    const shown = (round?.members ?? []).flatMap((member) => percentOf(member, place) ?? [])
+    return shown.length < NORM_FLOOR ? null : mean(shown)
+  })
+  const changes = pair === undefined ? [] : people.flatMap((person) => changeOf(sidesOf(person, pair), pair) ?? [])
+  return figuresFrom(byRound, pair === undefined ? null : changeOfMany(pair, changes))
+}
+
+const dimensionsWith = (
+  matched: readonly MatchedDimension[],
+  figures: (one: MatchedDimension) => CombinedFigures,
+): CombinedDimension[] =>
+  matched.map((one) => ({
+    name: one.name,
+    isMatched: isMatched(one),
+    isAsked: one.byRound.map((dimension) => dimension !== null),
+    ...figures(one),
+  }))
+
+/** Over all evaluatees: a round's mean is over those who have a figure in it, whoever was in the others. */
+export function combinedTeam(rounds: Rounds): CombinedTeam {
+  const people = peopleOf(rounds)
+  const matched = matchedDimensions(rounds)
+  return {
+    evaluateeCount: people.length,
+    repeatedCount: people.filter((person) => person.filter((member) => member !== undefined).length > 1).length,
+    overall: figuresOfAll(rounds, people, askedOverall(rounds, matched)),
+    dimensions: dimensionsWith(matched, (one) => figuresOfAll(rounds, people, askedIn(one))),
+  }
+}
+
+/** Everybody across the rounds, under the name of the newest one they are in. */
+export function combinedPeople(rounds: Rounds): CombinedPerson[] {
+  const matched = matchedDimensions(rounds)
+  return peopleOf(rounds).flatMap((person) => {
+    const newest = person.filter((member) => member !== undefined).at(-1)
+    if (newest === undefined) return []
+    return {
+      evaluatee: newest.evaluatee,
+      incomplete: person.some(
+        (member) => member !== undefined && (member.incomplete || member.overallPercent === null),
+      ),
+      overall: figuresOfPerson(person, askedOverall(rounds, matched)),
+      dimensions: dimensionsWith(matched, (one) => figuresOfPerson(person, askedIn(one))),
+    }
+  })
+}

@@ -1,0 +1,159 @@
+/**
+ * What became of one evaluatee from one round to another (numbers.md 9 and statistics): over the relation levels shown in both,
+ * with the weights of the later one, as independent samples.
+ */
+import { effectiveWeights } from '../../evaluation/weights.ts'
+import { differenceMargin, type Margin, overallMargin, type Spread, weightedMargin } from '../statistics/bands.ts'
+import { changeOf, type LevelFigure } from '../statistics/change.ts'
+import type { MemberDimension, MemberRow } from '../team/member.ts'
+import { weightedMean } from '../weights.ts'
+import { figuresOf, type MatchedDimension, type Pair, type RoundDimension, type RoundMember } from './rounds.ts'
+
+/** Exact; whoever publishes it rounds it. */
+export interface PersonChange {
+  value: number
+  /** Half the width of its band; null where a round has none. */
+  margin: Margin | null
+  /** It is over a part of what made the two figures, so it is not their difference. */
+  isPartial: boolean
+}
+
+/** Percentages differ by less where two rounds weigh alike. */
+const SAME_WEIGHT = 0.05
+
+interface RowFigure extends LevelFigure {
+  /** 0 for oneself: one's own rating is taken as it stands. */
+  raters: number
+}
+
+/**
+ * Whether a row of one round may stand beside one of another: a level of the same kind and name. What a pool holds differs from
+ * round to round, so it stands beside nothing, and a difference of two pools would tell of the level that left it.
+ */
+export const mayStandBeside = (row: MemberRow, other: MemberRow): boolean =>
+  row.kind !== 'pool' && row.kind === other.kind && row.name.trim() === other.name.trim()
+
+/** The rows that may stand beside one of the other round's, each once. */
+function rowFigures(rows: readonly MemberRow[], others: readonly MemberRow[], own: MemberDimension): RowFigure[] {
+  return rows.flatMap((row, index) => {
+    const isOnce = rows.filter((one) => mayStandBeside(row, one)).length === 1
+    const [other, ...more] = others.filter((one) => mayStandBeside(row, one))
+    if (!isOnce || other === undefined || more.length > 0) return []
+    const percent = own.byRow[index] ?? null
+    const raters = row.kind === 'self' ? 0 : (own.raters[index] ?? 0)
+    return [{ level: `${row.kind}:${row.name.trim()}`, percent, weight: row.weight, raters }]
+  })
+}
+
+/** How many rows took part in the figure of a dimension. */
+const taking = (rows: readonly MemberRow[], own: MemberDimension) =>
+  rows.filter(({ weight }, index) => (weight ?? 0) > 0 && (own.byRow[index] ?? null) !== null)
+
+/** The same levels made both figures, with the same weights. */
+function isWhole(before: readonly MemberRow[], now: readonly MemberRow[]): boolean {
+  const shares = (rows: readonly MemberRow[]) =>
+    effectiveWeights(rows.map(({ weight }) => ({ weight, takesPart: true })))
+  const [earlier, later] = [shares(before), shares(now)]
+  return (
+    before.length === now.length &&
+    now.every((row, index) => {
+      const place = before.findIndex((one) => mayStandBeside(row, one))
+      return place >= 0 && Math.abs((earlier[place] ?? 0) - (later[index] ?? 0)) < SAME_WEIGHT
+    })
+  )
+}
+
+interface InRound {
+  member: RoundMember
+  dimension: RoundDimension
+  own: MemberDimension
+}
+
+interface DimensionChange extends Omit<PersonChange, 'margin'> {
+  before: number
+  now: number
+  margins: { before: Margin | null; now: Margin | null }
+}
+
+function marginOf(spread: Spread | null, figures: readonly RowFigure[], weights: ReadonlyMap<string, number>) {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  return weightedMargin(
+    spread,
+    figures.flatMap(({ level, raters }) => {
+      const weight = weights.get(level)
+      return weight === undefined ? [] : [{ raters, share: weight / total }]
+    }),
+  )
+}
+
+function dimensionChange(before: InRound, now: InRound): DimensionChange | null {
+  const earlier = rowFigures(before.member.rows, now.member.rows, before.own)
+  const later = rowFigures(now.member.rows, before.member.rows, now.own)
+  const change = changeOf(earlier, later)
+  if (change === null) return null
+  const weights = new Map(
+    later.flatMap(({ level, weight }) => (change.levels.includes(level) ? [[level, weight ?? 0] as const] : [])),
+  )
+  const margins = {
+    before: marginOf(before.dimension.spread, earlier, weights),
+    now: marginOf(now.dimension.spread, later, weights),
+  }
+  const isAll = isWhole(taking(before.member.rows, before.own), taking(now.member.rows, now.own))
+  const [past, present] = [before.own.percent, now.own.percent]
+  // Both figures are published: a reader's own subtraction agrees.
+  if (isAll && past !== null && present !== null)
+    return { before: past, now: present, value: present - past, isPartial: false, margins }
+  return { ...change, value: change.now - change.before, isPartial: true, margins }
+}
+
+function inRound(member: RoundMember | undefined, dimension: RoundDimension | null | undefined): InRound | undefined {
+  const own = figuresOf(member, dimension)
+  return member === undefined || dimension == null || own === undefined ? undefined : { member, dimension, own }
+}
+
+/** The two sides of a comparison: the person in each round, undefined where there is none. */
+export type Sides = readonly [RoundMember | undefined, RoundMember | undefined]
+
+function changeIn([before, now]: Sides, { byRound }: MatchedDimension, { from, to }: Pair): DimensionChange | null {
+  const [earlier, later] = [inRound(before, byRound[from]), inRound(now, byRound[to])]
+  return earlier === undefined || later === undefined ? null : dimensionChange(earlier, later)
+}
+
+const differenceOf = ({ before, now }: DimensionChange['margins']) =>
+  before === null || now === null ? null : differenceMargin(before, now)
+
+/** In a dimension; null where no level is shown in both. */
+export function personChange(sides: Sides, matched: MatchedDimension, pair: Pair): PersonChange | null {
+  const change = changeIn(sides, matched, pair)
+  return change && { value: change.value, isPartial: change.isPartial, margin: differenceOf(change.margins) }
+}
+
+/** Of the overall score, over the dimensions of both rounds by the weights of the later one; null where there are none. */
+export function overallChange(sides: Sides, matched: readonly MatchedDimension[], pair: Pair): PersonChange | null {
+  const { from, to } = pair
+  const weightsOf = (place: number) =>
+    effectiveWeights(
+      matched.map(({ byRound }) => ({ weight: byRound[place]?.weight ?? null, takesPart: byRound[place] != null })),
+    )
+  const [earlier, later] = [weightsOf(from), weightsOf(to)]
+  const parts = matched.flatMap((one, index) => {
+    const change = changeIn(sides, one, pair)
+    return change === null ? [] : [{ change, share: later[index] ?? 0 }]
+  })
+  const value = weightedMean(
+    parts.map(({ change }) => change.value),
+    parts.map(({ share }) => share),
+  )
+  if (value === null) return null
+  const sameWeights = matched.every((_, index) => Math.abs((earlier[index] ?? 0) - (later[index] ?? 0)) < SAME_WEIGHT)
+  const scored = sides.map((member) => member?.dimensions.filter(({ percent }) => percent !== null).length)
+  const isAll =
+    sameWeights && parts.every(({ change }) => !change.isPartial) && scored.every((count) => count === parts.length)
+  const [past, present] = sides.map((member) => member?.overallPercent ?? null)
+  const margin = differenceOf({
+    before: overallMargin(parts.map(({ change, share }) => ({ margin: change.margins.before, share }))),
+    now: overallMargin(parts.map(({ change, share }) => ({ margin: change.margins.now, share }))),
+  })
+  if (isAll && past != null && present != null) return { value: present - past, isPartial: false, margin }
+  return { value, isPartial: true, margin }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { PersonalReport, ReportLevel } from '../report.ts'
+import { tOf95 } from '../statistics/studentT.ts'
+import { changesOf, type PersonInRound } from './changes.ts'
+
+const level = (key: string, kind: ReportLevel['kind'], weight: number | null, more: Partial<ReportLevel> = {}) =>
+  ({ key, kind, name: '', pooledNames: [], status: 'shown', raterCount: '5-9', weight, ...more }) as ReportLevel
+
+const dimension = (dimensionId: number, name: string, percent: number | null, byLevel: (number | null)[]) => ({
+  ...{ dimensionId, name, percent, byLevel, weight: 100, othersPercent: null, selfPercent: null, questions: [] },
+})
+
+const SPREAD = { variance: 100, degrees: 40 }
+
+function person(
+  levels: ReportLevel[],
+  dimensions: PersonalReport['dimensions'],
+  raters: number[],
+  spread: typeof SPREAD | null = SPREAD,
+): PersonInRound {
+  return {
+    report: { levels, dimensions },
+    member: {
+      ...{ evaluatee: { employeeId: 1, name: '', departmentName: '' }, overallPercent: null, points: null },
+      ...{ incomplete: false, questions: [] },
+      rows: levels.map(({ key, kind, name, weight }) => ({ key, kind, name, weight })),
+      dimensions: dimensions.map(({ dimensionId, percent, byLevel }) => ({
+        ...{ dimensionId, percent, othersPercent: null, selfPercent: null, byRow: byLevel, raters, agreement: null },
+      })),
+    },
+    spreads: new Map(dimensions.map(({ dimensionId }) => [dimensionId, spread])),
+  }
+}
+
+const LEVELS = [level('level:1', 'superior', 40), level('level:2', 'sameLevel', 60), level('level:3', 'self', null)]
+const OTHER_IDS = LEVELS.map((one) => ({ ...one, key: `${one.key}0` }))
+
+describe('the change since the round before', () => {
+  it('is of the printed scores where both rounds weigh the same levels alike', () => {
+    const before = person(OTHER_IDS, [dimension(7, ' People ', 71.3, [70, 72, 90])], [1, 8, 1])
+    const now = person(LEVELS, [dimension(1, 'People', 75.1, [75, 75, 10])], [1, 8, 1])
+    expect(changesOf(before, now)).toEqual([
+      { before: 71.3, now: 75.1, difference: 3.8, isMarked: false, levelKeys: null },
+    ])
+  })
+
+  it('is marked where it exceeds the band of the difference, each round at its own raters', () => {
+    const margin = (raters: number) => tOf95(40) * 10 * Math.sqrt(0.4 ** 2 / 1 + 0.6 ** 2 / raters)
+    const least = Math.hypot(margin(8), margin(4))
+    const marked = (difference: number) =>
+      changesOf(
+        person(OTHER_IDS, [dimension(1, 'A', 50, [50, 50, null])], [1, 8, 0]),
+        person(LEVELS, [dimension(1, 'A', 50 + difference, [60, 60, null])], [1, 4, 0]),
+      )[0]?.isMarked
+    expect(marked(Math.ceil(least * 10) / 10)).toBe(true)
+    expect(marked(Math.floor(least * 10) / 10)).toBe(false)
+  })
+
+  it('is of the levels shown in both, by the weights of now, where they are not all', () => {
+    const before = person(
+      [...OTHER_IDS, level('level:9', 'subordinate', 50)],
+      [dimension(1, 'A', 66, [70, 72, 90, 60])],
+      [1, 8, 1, 8],
+    )
+    const now = person(LEVELS, [dimension(1, 'A', 75, [75, 75, 10])], [1, 8, 1])
+    expect(changesOf(before, now)).toMatchObject([
+      { before: 71.2, now: 75, difference: 3.8, levelKeys: ['level:1', 'level:2'] },
+    ])
+  })
+
+  it('is by the weights of now where those of the round before were others', () => {
+    const before = person(
+      [level('level:9', 'superior', 80), level('level:8', 'sameLevel', 20)],
+      [dimension(1, 'A', 70.4, [70, 72])],
+      [1, 8],
+    )
+    const now = person(LEVELS, [dimension(1, 'A', 75, [75, 75, 10])], [1, 8, 1])
+    expect(changesOf(before, now)).toMatchObject([{ before: 71.2, now: 75, levelKeys: ['level:1', 'level:2'] }])
+  })
+
+  it('takes a pool for the same only where the same is in it', () => {
+    const pooled = (...kinds: ('sameLevel' | 'subordinate')[]) =>
+      level('pool', 'pool', 100, { pooledNames: kinds.map((levelType) => ({ levelType, name: '' })) })
+    const of = (row: ReportLevel, percent: number) => person([row], [dimension(1, 'A', percent, [percent])], [5])
+    const now = of(pooled('sameLevel', 'subordinate'), 70)
+    expect(changesOf(of(pooled('subordinate', 'sameLevel'), 60), now)[0]?.difference).toBe(10)
+    expect(changesOf(of(pooled('sameLevel'), 60), now)).toEqual([null])
+    expect(changesOf(of(pooled('sameLevel', 'sameLevel'), 60), now)).toEqual([null])
+  })
+
+  it('is not judged where one round has no band, and is none without a dimension of that name', () => {
+    const now = person(LEVELS, [dimension(1, 'A', 75, [75, 75, 10]), dimension(2, 'B', 75, [75, 75, 10])], [1, 8, 1])
+    const before = person(OTHER_IDS, [dimension(1, 'A', 25, [25, 25, 10])], [1, 8, 1], null)
+    expect(changesOf(before, now)).toMatchObject([{ isMarked: null, difference: 50 }, null])
+    const few = person(OTHER_IDS, [dimension(1, 'A', 25, [25, 25, 10])], [1, 3, 1])
+    expect(changesOf(few, now)[0]?.isMarked).toBeNull()
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../messages/format.ts'
+import { madeUpReport } from './report.ts'
+
+describe.each(LANGUAGES)('the made-up report (%s)', (language) => {
+  const named = madeUpReport(1, language)
+  const anonymous = madeUpReport(2, language)
+  const states = (report: typeof named) => report.levels.map(({ kind, status, absence }) => [kind, status, absence])
+
+  test('of a named round holds every state of a level', () => {
+    expect(states(named)).toEqual([
+      ['superior', 'empty', 'unable'],
+      ['sameLevel', 'shown', undefined],
+      ['subordinate', 'empty', 'notAnswered'],
+      ['custom', 'hidden', undefined],
+      ['custom', 'empty', 'notAsked'],
+      ['self', 'shown', undefined],
+    ])
+  })
+
+  test('of an anonymous round holds a pool', () => {
+    expect(states(anonymous)).toEqual([
+      ['superior', 'shown', undefined],
+      ['sameLevel', 'shown', undefined],
+      ['custom', 'empty', 'notAsked'],
+      ['self', 'shown', undefined],
+      ['pool', 'shown', undefined],
+    ])
+    expect(anonymous.levels.at(-1)?.pooledNames).toHaveLength(2)
+  })
+
+  test('holds a question below the floor, a negative score and a gap to oneself', () => {
+    const questions = anonymous.dimensions.flatMap((dimension) => dimension.questions)
+    const peers = anonymous.levels.findIndex(({ kind }) => kind === 'sameLevel')
+    expect(questions.filter(({ byLevel }) => byLevel[peers] === null)).toHaveLength(1)
+    expect(questions.filter(({ weightedScore }) => (weightedScore ?? 0) < 0)).toHaveLength(1)
+    expect(
+      anonymous.dimensions.some(({ othersPercent, selfPercent }) => (othersPercent ?? 0) < (selfPercent ?? 0)),
+    ).toBe(true)
+    expect(
+      anonymous.dimensions.some(({ othersPercent, selfPercent }) => (othersPercent ?? 0) > (selfPercent ?? 0)),
+    ).toBe(true)
+  })
+
+  test('holds the longest comment there can be, and hides what is too little', () => {
+    const texts = anonymous.comments.flatMap(({ groups }) => groups.flatMap((group) => group.texts))
+    expect(Math.max(...texts.map(({ length }) => length))).toBe(3_000)
+    expect(named.comments.map(({ hidden }) => hidden)).toContain(true)
+    expect(anonymous.comments.flatMap(({ groups }) => groups.map(({ levelKey }) => levelKey))).toContain(null)
+  })
+
+  test('is the same whenever it is looked at', () => {
+    expect(madeUpReport(2, language)).toEqual(anonymous)
+  })
+})

@@ -1,0 +1,123 @@
+/** A made-up person's report: raw answers that never were, scored and published by the code of every other report. */
+import type { ScoringInput, ScoringLevel, ScoringQuestion, ScoringResponse } from '../../domain/scoring/input.ts'
+import { personalReport } from '../../domain/scoring/personalReport.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
+import { questionFloor, standardRule } from '../../domain/scoring/rule.ts'
+import type { Language } from '../translate.ts'
+import { MADE_UP_WORDS, type MadeUpWords } from './words.ts'
+
+/** The longest comment there can be. */
+const LONGEST_TEXT = 3_000
+const HALF = 0.5
+/** The dimension in which the person thinks less of themselves than others do. */
+const HUMBLE = 3
+
+type Kind = 1 | 2
+
+/** Who was asked on which level, and how many sent a form, so that every state of a level is there once. */
+const ASKED: Record<Kind, { levelType: ScoringLevel['levelType']; own?: 0 | 1; assigned: number; forms: number }[]> = {
+  // The superior could not observe, subordinates did not answer, customers were not asked, the one partner is below the floor,
+  // and all comments together are.
+  1: [
+    { levelType: 'superior', assigned: 1, forms: 1 },
+    { levelType: 'sameLevel', assigned: 4, forms: 3 },
+    { levelType: 'subordinate', assigned: 4, forms: 0 },
+    { levelType: 'custom', own: 0, assigned: 2, forms: 1 },
+    { levelType: 'custom', own: 1, assigned: 0, forms: 0 },
+    { levelType: 'self', assigned: 1, forms: 1 },
+  ],
+  // Two subordinates and two partners are read together; customers were not asked.
+  2: [
+    { levelType: 'superior', assigned: 1, forms: 1 },
+    { levelType: 'sameLevel', assigned: 7, forms: 6 },
+    { levelType: 'subordinate', assigned: 3, forms: 2 },
+    { levelType: 'custom', own: 0, assigned: 2, forms: 2 },
+    { levelType: 'custom', own: 1, assigned: 0, forms: 0 },
+    { levelType: 'self', assigned: 1, forms: 1 },
+  ],
+}
+
+const levelsOf = (kind: Kind, { levels }: MadeUpWords): ScoringLevel[] =>
+  ASKED[kind].map(({ levelType, own, assigned }, index) => ({
+    ...{
+      levelId: index + 1,
+      levelType,
+      name: own === undefined ? '' : levels[own],
+      weight: null,
+      open: true,
+      assigned,
+    },
+  }))
+
+function questionsOf(words: MadeUpWords, rule: Pick<ScoringInput, 'type' | 'rule'>): ScoringQuestion[] {
+  const scored = (title: string, dimensionId: number, minimum: number, maximum: number) => {
+    const scores = Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step)
+    const floor = questionFloor(rule, { scores })
+    return { title, dimensionId, minimum, maximum, scored: true, commentable: false, floor }
+  }
+  const text = { dimensionId: null, minimum: 0, maximum: 0, scored: false, commentable: true, floor: 0 }
+  const titled = words.dimensions.flatMap(({ questions }, index) =>
+    questions.map((title) => scored(title, index + 1, 1, 5)),
+  )
+  const all = [
+    ...titled,
+    scored(words.harmful, words.dimensions.length, -2, 2),
+    ...words.textQuestions.map((title) => ({ ...text, title })),
+  ]
+  return all.map((question, index) => ({ questionId: index + 1, ...question }))
+}
+
+/** What the `form`th rater of a level says: peers are milder than the rest, oneself is mildest; a few cannot tell. */
+function responseOf(
+  words: MadeUpWords,
+  questions: readonly ScoringQuestion[],
+  { levelType, levelId }: ScoringLevel,
+  form: number,
+  isUnable: boolean,
+): ScoringResponse {
+  const isSelf = levelType === 'self'
+  const scores = questions.map(({ scored, minimum, maximum, dimensionId }, q) => {
+    const cannotTell = isUnable || (q === 1 && levelType === 'sameLevel' && form > 1)
+    if (!scored || cannotTell) return null
+    if (minimum < 0) return isSelf ? maximum : minimum + ((form + levelId) % 2)
+    const lean = isSelf ? (dimensionId === HUMBLE ? -2 : 1) : levelType === 'sameLevel' ? 0 : -1
+    const drawn = 3 + lean + ((q * 7 + form * 5 + levelId * 3 + (dimensionId ?? 0)) % 3)
+    return Math.min(maximum, Math.max(minimum, drawn - (dimensionId === 1 ? 1 : 0)))
+  })
+  const [praise, wish] = questions.flatMap(({ commentable }, q) => (commentable ? [q] : []))
+  const texts = questions.map((_, q) => {
+    if (isSelf || isUnable) return null
+    if (q === praise) return words.comments[(form + levelId) % words.comments.length] ?? null
+    if (q === wish && levelType === 'sameLevel' && form === 0)
+      return words.longWinded.repeat(Math.ceil(LONGEST_TEXT / words.longWinded.length)).slice(0, LONGEST_TEXT)
+    return null
+  })
+  return { levelId, scores, texts, chosen: questions.map(() => null) }
+}
+
+/** The report of a made-up named (1) or anonymous (2) round, as its evaluatee would read it. */
+export function madeUpReport(kind: Kind, language: Language): ShownReport {
+  const words = MADE_UP_WORDS[language]
+  const rule = { ...standardRule(kind), scoreFloor: 3, commentFloor: 5 }
+  const levels = levelsOf(kind, words)
+  const questions = questionsOf(words, { type: kind, rule })
+  const responses = levels.flatMap((level, index) =>
+    Array.from({ length: ASKED[kind][index]?.forms ?? 0 }, (_, form) =>
+      responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior'),
+    ),
+  )
+  const report = personalReport(
+    {
+      ...{ type: kind, rule, levels, questions, responses },
+      dimensions: words.dimensions.map(({ name }, index) => ({ dimensionId: index + 1, name, weight: null })),
+    },
+    {
+      questionnaire: { id: 1, title: words.title, finishedAt: '2026-11-20T09:00:00.000Z' },
+      evaluatee: { employeeId: 1, name: words.evaluatee, departmentName: words.department },
+      computedAt: '2026-11-20T09:05:00.000Z',
+    },
+    'evaluatee',
+    () => HALF,
+  )
+  return { ...report, evaluatee: { ...report.evaluatee, nameMark: '' } }
+}

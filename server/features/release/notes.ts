@@ -1,0 +1,62 @@
+/** The own notes and aims beside a released report: the evaluatee's alone, the superior's to read where they are shared. */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { ResultOf } from '../../http/call.ts'
+import type { Rater } from '../../records/turns/raters.ts'
+import { refuseShut } from '../../records/turns/raters.ts'
+import { findNotes, insertNotes, replaceNotes } from './notesStore.ts'
+import { requireReadable, type Which } from './reading.ts'
+import { readPeople } from './store.ts'
+
+export type Notes = ResultOf<'getOwnNotes'>
+
+const NONE: Notes = { text: '', aims: [], shared: false, version: 0 }
+
+/**
+ * The notes as kept, undefined where there are none. An administrator who sets somebody a password or another address gets
+ * no further than the report: what was kept before then stays shut to that door, the reader's as well as the evaluatee's.
+ */
+async function openNotes(db: Handle, reader: Rater, { id, employeeId }: Which) {
+  const notes = await findNotes(db, { enterpriseId: reader.enterpriseId, questionnaireId: id, employeeId })
+  if (notes === undefined) return undefined
+  const people = await readPeople(db, reader.enterpriseId, [reader.employeeId])
+  const { signInSetAt = null, addressSetAt = null } = people.get(reader.employeeId) ?? {}
+  refuseShut({ type: 2, publishedAt: notes.createdAt, signInSetAt, addressSetAt }, reader)
+  return notes
+}
+
+/** Throws NOT_FOUND, also for notes that are not shared with whoever asks; OTHERS_PASSWORD and the like (R20). */
+export async function readNotes({ database }: ServiceContext, reader: Rater, which: Which): Promise<Notes> {
+  return database.read(async (db) => {
+    const { role } = await requireReadable(db, reader, which)
+    const notes = await openNotes(db, reader, which)
+    if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')
+    if (notes === undefined) return NONE
+    const { text, aimsJson, isShared, version } = notes
+    return { text, aims: JSON.parse(aimsJson) as Notes['aims'], shared: isShared === 1, version }
+  })
+}
+
+/** Throws NOT_FOUND to everybody but the evaluatee, STALE_VERSION, and as `readNotes`. */
+export async function saveNotes(
+  { database, now }: ServiceContext,
+  reader: Rater,
+  which: Which,
+  { version: before, ...given }: Notes,
+): Promise<Notes> {
+  return database.write(async (db) => {
+    const { role } = await requireReadable(db, reader, which)
+    if (role !== 'evaluatee') throw new BusinessError('NOT_FOUND')
+    await openNotes(db, reader, which)
+    const key = { enterpriseId: reader.enterpriseId, questionnaireId: which.id, employeeId: which.employeeId }
+    const isShared = given.shared ? (1 as const) : (0 as const)
+    const values = { text: given.text, aimsJson: JSON.stringify(given.aims), isShared, version: before + 1 }
+    const isKept =
+      before === 0
+        ? await insertNotes(db, { ...key, ...values, createdAt: now().toISOString() })
+        : await replaceNotes(db, key, before, values)
+    if (!isKept) throw new BusinessError('STALE_VERSION')
+    return { ...given, version: before + 1 }
+  })
+}

@@ -1,0 +1,61 @@
+/** What was released to somebody, and opening it. */
+import { BusinessError } from '../../../domain/errors.ts'
+import type { ShownReport } from '../../../domain/scoring/report.ts'
+import { namesOf } from '../../database/byId.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { Handle } from '../../database/open.ts'
+import type { ResultOf } from '../../http/call.ts'
+import { nameMarks } from '../../records/people/nameMarks.ts'
+import type { Rater } from '../../records/turns/raters.ts'
+import { findReadable, listReadable, markOpened } from '../../records/turns/releases.ts'
+
+/** One report: the questionnaire's id and the evaluatee's. */
+export interface Which {
+  id: number
+  employeeId: number
+}
+
+/** The reports, without figures. */
+export async function listMyReports(
+  { database }: ServiceContext,
+  { enterpriseId, employeeId, questionnaireId }: Rater,
+): Promise<ResultOf<'listMyReports'>> {
+  return database.read(async (db) => {
+    const rows = await listReadable(db, enterpriseId, employeeId, questionnaireId)
+    const about = rows.map((row) => row.employeeId)
+    const [names, markOf] = [await namesOf(db, enterpriseId, about), await nameMarks(db, enterpriseId, about)]
+    return {
+      reports: rows.map(({ openings, ...row }) => ({
+        ...row,
+        name: names.get(row.employeeId) ?? '',
+        nameMark: markOf(row.employeeId),
+        opened: openings > 0,
+      })),
+    }
+  })
+}
+
+/** The version that is open to whoever asks; NOT_FOUND for one that is withdrawn, somebody else's or another link's. */
+export async function requireReadable(db: Handle, reader: Rater, { id, employeeId }: Which) {
+  const { enterpriseId, questionnaireId } = reader
+  const isElsewhere = questionnaireId !== null && questionnaireId !== id
+  const key = { enterpriseId, questionnaireId: id }
+  const found = isElsewhere ? undefined : await findReadable(db, key, reader.employeeId, employeeId)
+  if (found === undefined) throw new BusinessError('NOT_FOUND')
+  return found
+}
+
+/** The report as it was released; recorded before it leaves (R15). Throws NOT_FOUND. */
+export async function openMyReport(
+  { database, now }: ServiceContext,
+  reader: Rater,
+  which: Which,
+): Promise<ResultOf<'getMyReport'> & { report: ShownReport }> {
+  return database.write(async (db) => {
+    const { role, version, releasedAt, snapshotJson } = await requireReadable(db, reader, which)
+    const { id: questionnaireId, employeeId } = which
+    const opened = { enterpriseId: reader.enterpriseId, questionnaireId, employeeId, version }
+    await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())
+    return { role, version, releasedAt, report: JSON.parse(snapshotJson) as ShownReport }
+  })
+}

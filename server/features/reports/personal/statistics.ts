@@ -1,0 +1,157 @@
+/** What one evaluatee's figures are compared with, put together from the round, and from the one before. */
+import type { Question } from '../../../../domain/paper/model.ts'
+import { singleScores } from '../../../../domain/paper/scale.ts'
+import { lowestPercent } from '../../../../domain/paper/score.ts'
+import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
+import { changesOf, type PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
+import { extremesOf } from '../../../../domain/scoring/personal/extremes.ts'
+import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
+import { dimensionSpreads } from '../../../../domain/scoring/personal/spread.ts'
+import type { PersonalReport } from '../../../../domain/scoring/report.ts'
+import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
+import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
+import { alphaOf } from '../../../../domain/scoring/statistics/reliability.ts'
+import { comparisonOf, type DimensionComparison, roundGround } from '../../../../domain/scoring/team/comparison.ts'
+import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts'
+import type { ServiceContext } from '../../../database/context.ts'
+import type { ResultOf } from '../../../http/call.ts'
+import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
+import { listReliability } from '../../../records/turns/sealed.ts'
+import { readRound, requireResults } from '../reading.ts'
+import { findRoundBefore } from '../store.ts'
+import { findListed, type Listed, readListed } from './listed.ts'
+
+type Answer = ResultOf<'getPersonalStatistics'>
+
+export interface Person {
+  id: number
+  employeeId: number
+}
+
+export async function readQuestions(context: ServiceContext, enterpriseId: number, { id, employeeId }: Person) {
+  const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
+  const { report, lists, questions } = await readListed(context, row, employeeId)
+  return questionRows(report, questions, lists)
+}
+
+export async function readStatistics(
+  context: ServiceContext,
+  enterpriseId: number,
+  { id, employeeId }: Person,
+): Promise<Answer> {
+  const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
+  const listed = await readListed(context, row, employeeId)
+  const { members, reliability } = await readRound(context, enterpriseId, id)
+  const before = await readBefore(context, row, employeeId)
+  return statisticsOf(listed, members, reliability, before)
+}
+
+interface Before {
+  questionnaire: Answer['previous']
+  person: PersonInRound
+}
+
+/** Pure: the second proof looks at it. */
+export function statisticsOf(
+  listed: Listed,
+  members: readonly Member[],
+  reliability: readonly DimensionReliability[],
+  before: Before | null,
+): Answer {
+  const { report, lists, questions } = listed
+  const lowest = lowestOf(report, questions)
+  const ground = roundGround(members, reliability, lowest)
+  const now = personOf(listed, reliability)
+  const weights = new Map(report.dimensions.map(({ dimensionId, weight }) => [dimensionId, weight]))
+  const comparison = comparisonOf(now.member, ground, weights)
+  const changes = before === null ? [] : changesOf(before.person, now)
+  const scores = scoresIn(questions)
+  return {
+    levels: report.levels,
+    evaluatees: members.filter(({ overallPercent }) => overallPercent !== null).length,
+    percent: report.overallPercent,
+    norm: comparison.overallNorm,
+    band: comparison.overallBand,
+    compared: comparison.compared,
+    marked: comparison.dimensions.filter(({ isMarked }) => isMarked).length,
+    byChance: comparison.byChance,
+    previous: before?.questionnaire ?? null,
+    dimensions: report.dimensions.map((dimension, place) => {
+      const { dimensionId, name, percent, othersPercent, selfPercent } = dimension
+      const own = ground.dimensions.find((one) => one.dimensionId === dimensionId)
+      const compared = comparison.dimensions.find((one) => one.dimensionId === dimensionId)
+      const spreads = dimensionSpreads(report, dimension, lists, scores)
+      return {
+        ...{ dimensionId, name, percent, othersPercent, selfPercent, lowest: own?.lowest ?? 0 },
+        ...comparedWith(compared),
+        line: own?.line ? { mean: toOneDecimal(own.line.mean), margin: toOneDecimal(own.line.margin) } : null,
+        change: changes[place] ?? null,
+        rows: report.levels.map(({ key }, index) => ({
+          levelKey: key,
+          band: compared?.rowBands[now.member.rows.findIndex((row) => row.key === key)] ?? null,
+          ...(spreads[index] ?? { deviation: null, agreement: null }),
+        })),
+        single: inHundredths(own?.single ?? null),
+        consistency: consistencyOf(reliability.find((one) => one.dimensionId === dimensionId)),
+      }
+    }),
+    ...extremesOf(report),
+  }
+}
+
+const inHundredths = (value: number | null) => (value === null ? null : toDecimals(value, 2))
+
+function comparedWith(compared: DimensionComparison | undefined) {
+  const { norm = null, band = null, othersBand = null, gap = null, isMarked = false } = compared ?? {}
+  const { quadrant = null, reliability = null } = compared ?? {}
+  return { norm, band, othersBand, gap, isMarked, quadrant, reliability: inHundredths(reliability) }
+}
+
+function consistencyOf(kept: DimensionReliability | undefined) {
+  const items = kept?.items ?? null
+  const alpha = items === null ? null : alphaOf(items)
+  if (items === null || alpha === null) return null
+  return { alpha: toDecimals(Math.max(0, alpha), 2), complete: items.complete, forms: items.forms }
+}
+
+const scoresIn = (questions: readonly Question[]) =>
+  new Map(questions.map((question) => [question.id, singleScores(question)]))
+
+/** By dimension, as its questions stand in the report. */
+function lowestOf({ dimensions }: PersonalReport, questions: readonly Question[]): Map<number, number> {
+  const paper = new Map(questions.map((question) => [question.id, question]))
+  return new Map(
+    dimensions.map((dimension) => [
+      dimension.dimensionId,
+      lowestPercent(dimension.questions.flatMap(({ questionId }) => paper.get(questionId) ?? [])),
+    ]),
+  )
+}
+
+function personOf({ report, lists, questions }: Listed, reliability: readonly DimensionReliability[]): PersonInRound {
+  return {
+    report,
+    member: memberOf(report, lists, scoresIn(questions)),
+    spreads: new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)])),
+  }
+}
+
+/** The same person in the round before; null where there is none (docs/decisions/0029). */
+async function readBefore(context: ServiceContext, row: QuestionnaireRow, employeeId: number): Promise<Before | null> {
+  const { database } = context
+  const { enterpriseId } = row
+  const last = await database.read((db) => findRoundBefore(db, row, employeeId))
+  if (last === undefined) return null
+  const { finishedAt } = last
+  const past = await database.read((db) => requireResults(db, enterpriseId, last.id))
+  const listed = await findListed(context, past, employeeId)
+  if (listed === undefined) return null
+  const reliability =
+    past.type === 2
+      ? await database.read((db) => listReliability(db, { enterpriseId, questionnaireId: past.id }))
+      : (await readRound(context, enterpriseId, past.id)).reliability
+  return {
+    questionnaire: { id: past.id, title: past.title, finishedAt },
+    person: personOf(listed, reliability),
+  }
+}

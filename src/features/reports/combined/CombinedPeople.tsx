@@ -1,0 +1,93 @@
+/** Everybody across the rounds: over all, or in the dimension chosen. */
+import { MenuItem, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { namedApart } from '../../../../domain/evaluation/names.ts'
+import { toOneDecimal } from '../../../../domain/scoring/figures.ts'
+import { markedByChance } from '../../../../domain/scoring/statistics/bands.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { LASTING } from '../model.ts'
+import { type Combined, type CombinedPerson, shownRounds } from './model.ts'
+import { RoundsTable } from './RoundsTable.tsx'
+
+/** Stands for the overall score among the places of dimensions. */
+const OVERALL = -1
+
+export function CombinedPeople({ report }: { report: Combined }) {
+  const translate = useTranslate()
+  const [place, setPlace] = useState(OVERALL)
+  const input = { query: { reportIds: [report.reportId] } }
+  const { data, error, refetch } = useQuestion('listCombinedScores', input, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  if (data.length === 0) return <EmptyState>{translate('combined.nobody')}</EmptyState>
+  const figuresOf = (person: CombinedPerson) => person.dimensions[place] ?? person.overall
+  const changes = data.flatMap((person) => figuresOf(person).change ?? [])
+  const compared = changes.filter(({ band }) => band !== null).length
+  return (
+    <>
+      <TextField
+        select
+        label={translate('combined.show')}
+        value={place}
+        onChange={({ target }) => setPlace(Number(target.value))}
+        sx={{ maxWidth: 320 }}
+      >
+        <MenuItem value={OVERALL}>{translate('combined.overall')}</MenuItem>
+        {report.dimensions.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a dimension is asked by
+          <MenuItem key={index} value={index}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <RoundsTable
+        label={translate('combined.view.people')}
+        headLabel={translate('combined.person')}
+        rounds={report.questionnaires}
+        rows={data.map((person) => ({
+          key: String(person.evaluatorId),
+          head: <Person person={person} report={report} />,
+          figures: figuresOf(person),
+        }))}
+      />
+      <Typography variant="caption" color="textSecondary">
+        {[
+          compared > 1 &&
+            translate('combined.byChance', { count: compared, chance: String(toOneDecimal(markedByChance(compared))) }),
+          compared > 0 && translate('combined.bandNote'),
+          changes.some(({ isPartial }) => isPartial) && translate('combined.partial'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Typography>
+    </>
+  )
+}
+
+/** Leads to the person's report in the newest round that has a figure. */
+function Person({ person, report }: { person: CombinedPerson; report: Combined }) {
+  const translate = useTranslate()
+  const { evaluatorId, evaluatorName, nameMark, departmentName, incomplete, overall } = person
+  const newest = shownRounds(report.questionnaires)
+    .filter(({ place }) => (overall.byQuestionnaire[place] ?? null) !== null)
+    .at(-1)
+  const name = namedApart(evaluatorName, nameMark)
+  const id = newest?.round.questionnaireId ?? null
+  return (
+    <>
+      {id === null ? (
+        name
+      ) : (
+        <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${evaluatorId}`}>{name}</Link>
+      )}
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {[departmentName, incomplete && translate('combined.incomplete')].filter(Boolean).join(' · ')}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+/** A combined report: which rounds it is over, their means side by side, and everybody across them. */
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { formatDay } from '../../../../report/format.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { PageBody } from '../../../ui/PageBody.tsx'
+import { Above, PageHeader } from '../../../ui/PageHeader.tsx'
+import { TabLinks } from '../../../ui/TabLinks.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { LASTING } from '../model.ts'
+import { CombinedPeople } from './CombinedPeople.tsx'
+import { CombinedTeam } from './CombinedTeam.tsx'
+import { type Combined, type CombinedRound, shownRounds } from './model.ts'
+
+const VIEW = 'view'
+const PEOPLE = 'people'
+
+export function CombinedReportPage() {
+  const { id } = useParams()
+  const input = { query: { reportId: Number(id) } }
+  const { data, error, refetch } = useQuestion('getCombinedReport', input, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  return <Report report={data} />
+}
+
+function Report({ report }: { report: Combined }) {
+  const translate = useTranslate()
+  const [search] = useSearchParams()
+  const { reportId, title, summary, questionnaires } = report
+  const isPeople = search.get(VIEW) === PEOPLE
+  const tabs = [
+    { to: `/reports/${reportId}`, label: translate('combined.view.team'), isPresent: !isPeople },
+    { to: `/reports/${reportId}?${VIEW}=${PEOPLE}`, label: translate('combined.view.people'), isPresent: isPeople },
+  ]
+  const hasResults = shownRounds(questionnaires).length > 0
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={summary}
+        above={<Above to="/reports">{translate('title.reports.saved')}</Above>}
+      />
+      <TabLinks label={translate('combined.views')} tabs={tabs} />
+      <PageBody>
+        <RoundsList rounds={questionnaires} />
+        {!hasResults && <EmptyState>{translate('combined.none')}</EmptyState>}
+        {hasResults && (isPeople ? <CombinedPeople report={report} /> : <CombinedTeam report={report} />)}
+      </PageBody>
+    </>
+  )
+}
+
+function RoundsList({ rounds }: { rounds: readonly CombinedRound[] }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('combined.rounds')}
+      sx={{ m: 0, pl: 3, '& a': { textDecoration: 'underline' } }}
+    >
+      {rounds.map((round) => (
+        <li key={round.questionnaireUid}>
+          <RoundLine round={round} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+function RoundLine({ round: { state, title, questionnaireId, finishedAt, evaluateeCount } }: { round: CombinedRound }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  if (state === 'gone') return <Typography color="textSecondary">{translate('combined.round.gone')}</Typography>
+  const day = finishedAt === null ? '' : formatDay(finishedAt, language)
+  return (
+    <>
+      {state === 'included' ? (
+        <Link to={`/questionnaire/reports/summary/report/${questionnaireId}`}>{title}</Link>
+      ) : (
+        title
+      )}
+      <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
+        {state === 'included'
+          ? translate('combined.round', { day, count: evaluateeCount })
+          : translate('combined.round.notFinished')}
+      </Typography>
+    </>
+  )
+}

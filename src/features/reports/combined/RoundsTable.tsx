@@ -1,0 +1,70 @@
+/** Figures round by round: a row for each thing that is compared, its head always in sight. */
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { formatPercent } from '../../../../report/format.ts'
+import { ChangeCell } from './ChangeCell.tsx'
+import { type CombinedFigures, type CombinedRound, shownRounds } from './model.ts'
+
+export interface RoundsRow {
+  key: string
+  head: ReactNode
+  figures: CombinedFigures
+  isStrong?: boolean
+}
+
+interface RoundsTableProps {
+  label: string
+  /** Above the column that names the rows. */
+  headLabel: string
+  rounds: readonly CombinedRound[]
+  rows: readonly RoundsRow[]
+}
+
+const SCROLL = { maxHeight: '75vh', '@media print': { maxHeight: 'none' } }
+const HEAD = { minWidth: 96, maxWidth: 220, whiteSpace: 'normal', overflowWrap: 'anywhere' }
+/** Figure, band and word stay readable where the table has to scroll. */
+const CHANGE = { minWidth: 160 }
+const STRONG = { ...HEAD, fontWeight: 'var(--strong)' }
+
+export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps) {
+  const translate = useTranslate()
+  const shown = shownRounds(rounds)
+  return (
+    // What scrolls must be reachable by keyboard.
+    <TableContainer component="section" className="rv-card" aria-label={label} tabIndex={0} sx={SCROLL}>
+      <Table stickyHeader aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={HEAD}>{headLabel}</TableCell>
+            {shown.map(({ round, place }) => (
+              <TableCell key={place} align="right" sx={HEAD}>
+                {round.title}
+              </TableCell>
+            ))}
+            <TableCell align="right">{translate('combined.combined')}</TableCell>
+            <TableCell align="right">{translate('combined.change')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, head, figures, isStrong }) => (
+            <TableRow key={key} hover>
+              <TableCell component="th" scope="row" sx={isStrong === true ? STRONG : HEAD}>
+                {head}
+              </TableCell>
+              {shown.map(({ place }) => (
+                <TableCell key={place} align="right">
+                  {formatPercent(figures.byQuestionnaire[place] ?? null)}
+                </TableCell>
+              ))}
+              <TableCell align="right">{formatPercent(figures.combined)}</TableCell>
+              <TableCell align="right" sx={CHANGE}>
+                <ChangeCell change={figures.change} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

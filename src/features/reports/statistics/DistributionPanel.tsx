@@ -1,0 +1,81 @@
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { formatExact, formatPoints, levelName } from '../../../../report/format.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { LASTING } from '../model.ts'
+import { FigureTable } from './FigureTable.tsx'
+
+type Statistics = components['schemas']['QuestionStatistics']
+
+interface DistributionsProps {
+  employeeId: number
+  anonymous: boolean
+}
+
+/** Question by question how many answered on each level, how far they lie apart and how often each answer was given. */
+export function Distributions({ employeeId, anonymous }: DistributionsProps) {
+  const translate = useTranslate()
+  const path = { id: useQuestionnaireId(), employeeId }
+  const { data, error, refetch } = useQuestion('getQuestionStatistics', { path }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  if (data.questions.length === 0) return null
+  return (
+    <Panel
+      title={translate('reports.stats.distribution')}
+      hint={translate(anonymous ? 'reports.stats.distributionFloor' : 'reports.stats.distributionIs')}
+    >
+      {data.questions.map((question) => (
+        <OfQuestion key={question.questionId} question={question} levels={data.levels} anonymous={anonymous} />
+      ))}
+    </Panel>
+  )
+}
+
+interface OfQuestionProps {
+  question: Statistics['questions'][number]
+  levels: Statistics['levels']
+  anonymous: boolean
+}
+
+function OfQuestion({ question: { title, labels, rows, hidden }, levels, anonymous }: OfQuestionProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const points = (value: number | null) => formatPoints(value, { anonymous })
+  return (
+    <div>
+      <FigureTable
+        label={title}
+        columns={[
+          translate('reports.stats.raters'),
+          translate('reports.mean'),
+          translate('reports.stats.deviation'),
+          translate('reports.stats.agreement'),
+          ...labels,
+        ]}
+        rows={rows.map(({ levelKey, raters, mean, deviation, agreement, shares }) => ({
+          key: levelKey,
+          name: nameOf(levelKey),
+          cells: [
+            raters ?? points(null),
+            points(mean),
+            points(deviation),
+            formatExact(agreement),
+            ...labels.map((_, place) => (shares === null ? points(null) : `${shares[place] ?? 0}%`)),
+          ],
+        }))}
+      />
+      {hidden && <p className="rv-sub">{translate('reports.stats.distributionHidden')}</p>}
+    </div>
+  )
+
+  function nameOf(key: string): string {
+    const level = levels.find((one) => one.key === key)
+    return level === undefined ? key : levelName(level, language)
+  }
+}

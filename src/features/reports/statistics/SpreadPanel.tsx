@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { formatBand, formatExact, formatPercent, levelName } from '../../../../report/format.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FigureTable } from './FigureTable.tsx'
+
+type Statistics = components['schemas']['PersonalStatistics']
+type Scores = components['schemas']['DimensionScores']
+
+/** Level by level: how many, their mean with its band, how far they lie apart and how far they agree. */
+export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores: Scores; floor: number }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const shown = data.levels.flatMap((level, index) => (level.status === 'shown' ? [{ level, index }] : []))
+  if (shown.length === 0) return null
+  const rows = data.dimensions.flatMap(({ dimensionId, name, rows: own }) => {
+    const means = scores.dimensions.find((one) => one.dimensionId === dimensionId)?.byLevel ?? []
+    return shown.map(({ level, index }) => {
+      const { band = null, deviation = null, agreement = null } = own[index] ?? {}
+      return {
+        key: `${dimensionId} ${level.key}`,
+        name: `${name} · ${levelName(level, language)}`,
+        cells: [
+          level.raterCount,
+          formatPercent(means[index] ?? null),
+          formatBand(band),
+          formatPercent(deviation),
+          formatExact(agreement),
+        ],
+      }
+    })
+  })
+  return (
+    <Panel title={translate('reports.stats.spread')} hint={translate('reports.stats.spreadIs', { floor })}>
+      <FigureTable
+        label={translate('reports.stats.spreadOf')}
+        columns={[
+          translate('reports.stats.raters'),
+          translate('reports.mean'),
+          translate('reports.stats.band'),
+          translate('reports.stats.deviation'),
+          translate('reports.stats.agreement'),
+        ]}
+        rows={rows}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,148 @@
+/** "Show the arithmetic" (numbers.md 10): from what a score was made of to the figure. */
+import { Box, Breadcrumbs, Button, Link, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { formatPercent } from '../../../../report/format.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
+import { DialogFrame, LeaveButton } from '../../../ui/DialogFrame.tsx'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { LASTING } from '../model.ts'
+import { QuestionSteps } from './QuestionSteps.tsx'
+import { StepTable } from './StepTable.tsx'
+
+/** Which score: of a question, of a dimension, or the overall one. */
+export interface StepPlace {
+  dimensionId: number | null
+  questionId: number | null
+}
+
+export const OVERALL: StepPlace = { dimensionId: null, questionId: null }
+
+interface StepsDialogProps {
+  employeeId: number
+  start: StepPlace
+  onClose: () => void
+}
+
+export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
+  const translate = useTranslate()
+  const [place, go] = useState(start)
+  const path = { id: useQuestionnaireId(), employeeId }
+  const query = place.dimensionId === null ? {} : { dimensionId: place.dimensionId }
+  const { data, error, refetch } = useQuestion('getScoreArithmetic', { path, query }, LASTING)
+  return (
+    <DialogFrame
+      title={translate('reports.steps.title')}
+      onClose={onClose}
+      width="md"
+      actions={<LeaveButton labelKey="action.close" />}
+    >
+      {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
+      {error === null && data === undefined && <Waiting />}
+      {data !== undefined && <Steps data={ofPlace(data, place)} place={place} go={go} />}
+    </DialogFrame>
+  )
+}
+
+/** Nobody asked for a dimension at the overall score. */
+const ofPlace = (data: StepsProps['data'], { dimensionId }: StepPlace): StepsProps['data'] =>
+  dimensionId === null ? { ...data, dimension: null } : data
+
+interface StepsProps {
+  data: components['schemas']['ScoreArithmetic']
+  place: StepPlace
+  go: (place: StepPlace) => void
+}
+
+function Steps({ data, place, go }: StepsProps) {
+  const translate = useTranslate()
+  const { isExact, levels, dimension } = data
+  const question = dimension?.questions.find(({ questionId }) => questionId === place.questionId)
+  return (
+    <>
+      <Where data={data} question={question?.title} go={go} />
+      <Typography variant="body2">{translate(isExact ? 'reports.steps.exact' : 'reports.steps.published')}</Typography>
+      {dimension === null && <OverallSteps overall={data.overall} go={go} />}
+      {dimension !== null && question === undefined && <DimensionSteps dimension={dimension} go={go} />}
+      {question !== undefined && <QuestionSteps question={question} levels={levels} isExact={isExact} />}
+    </>
+  )
+}
+
+/** The way from the overall score to where one is. */
+function Where({ data, question, go }: Pick<StepsProps, 'data' | 'go'> & { question: string | undefined }) {
+  const translate = useTranslate()
+  const { dimension } = data
+  const overall = translate('reports.overall')
+  if (dimension === null) return <Typography component="h3">{overall}</Typography>
+  const here = { dimensionId: dimension.dimensionId, questionId: null }
+  return (
+    <Breadcrumbs aria-label={translate('reports.steps.where')}>
+      <Link component="button" type="button" onClick={() => go(OVERALL)}>
+        {overall}
+      </Link>
+      {question === undefined ? (
+        <Typography>{dimension.name}</Typography>
+      ) : (
+        <Link component="button" type="button" onClick={() => go(here)}>
+          {dimension.name}
+        </Link>
+      )}
+      {question !== undefined && <Typography>{translate('reports.question')}</Typography>}
+    </Breadcrumbs>
+  )
+}
+
+function OverallSteps({ overall, go }: Pick<StepsProps, 'go'> & Pick<StepsProps['data'], 'overall'>) {
+  const translate = useTranslate()
+  const { terms, ...step } = overall
+  if (terms.length === 0) return <p className="rv-sub">{translate('reports.steps.none')}</p>
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <StepTable
+        caption={translate('reports.dimension')}
+        show={formatPercent}
+        step={step}
+        rows={terms.map(({ dimensionId, name, value, share }) => ({
+          ...{ key: dimensionId, value, share },
+          name: <Leads onClick={() => go({ dimensionId, questionId: null })}>{name}</Leads>,
+        }))}
+      />
+    </Box>
+  )
+}
+
+function DimensionSteps({
+  dimension,
+  go,
+}: Pick<StepsProps, 'go'> & { dimension: NonNullable<StepsProps['data']['dimension']> }) {
+  const translate = useTranslate()
+  const { dimensionId, questions, terms, name: _name, ...step } = dimension
+  const titles = new Map(questions.map(({ questionId, title }) => [questionId, title]))
+  if (terms.length === 0) return <p className="rv-sub">{translate('reports.steps.none')}</p>
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <StepTable
+        caption={translate('reports.question')}
+        show={formatPercent}
+        step={step}
+        rows={terms.map(({ questionId, value, share }) => ({
+          ...{ key: questionId, value, share },
+          name: <Leads onClick={() => go({ dimensionId, questionId })}>{titles.get(questionId) ?? ''}</Leads>,
+        }))}
+      />
+    </Box>
+  )
+}
+
+/** Leads a step further down. */
+function Leads({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button size="small" onClick={onClick} sx={{ textAlign: 'start', ml: -0.5 }}>
+      {children}
+    </Button>
+  )
+}

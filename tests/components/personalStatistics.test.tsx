@@ -1,0 +1,135 @@
+/** The page of statistics and the page of questions of one person: what they say, and where they fail. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, callsOf, exampleResult, refuse } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const statistics = exampleResult('getPersonalStatistics')
+const [person] = exampleResult('listReportEvaluatees')
+const [dimension] = statistics.dimensions
+const params = { id: String(id), employeeId: String(person?.employeeId) }
+const heading = (name: string) => page.getByRole('heading', { name })
+const row = (table: string, name: string) =>
+  page.getByRole('table', { name: table, exact: true }).getByRole('row', { name: new RegExp(`^${name}`) })
+
+async function open(view: string, width = 1280, language: 'zh' | 'en' = 'zh'): Promise<void> {
+  answerQuestionnaire({ processStatus: 40 })
+  await renderPage(`/questionnaire/reports/personal/${view}/${id}`, { width, language })
+}
+
+test('the statistics stand below the scores, each with its finding', async () => {
+  await open('indexScoreStats')
+  await expect.element(heading('“引领变革”比全体平均低 0.9 分，差别最大')).toBeVisible()
+  await expect.element(heading('比较的 1 个指标中，有 1 个他评与自评的差距超出偶然')).toBeVisible()
+  await expect.element(row('他评与自评', '引领变革')).toHaveTextContent('引领变革76.069.2 – 82.890.0−14.0超出偶然')
+  await expect.element(heading('1 个指标中，0 个能明确归入四种情形之一')).toBeVisible()
+  await expect.element(page.getByText('不能确定： 引领变革')).toBeVisible()
+  await expect.element(heading('得分最高的题目：主动推动流程改进（80）')).toBeVisible()
+  await expect
+    .element(row('指标 · 评价关系', '引领变革 · 同级'))
+    .toHaveTextContent('引领变革 · 同级5-975.068.4 – 81.614.20.72')
+  await expect.element(row('指标的信度', '引领变革')).toHaveTextContent('引领变革0.290.760.8441 / 44')
+  await expect.element(row('评价关系', '下级')).toHaveTextContent('下级<3—人数不足，不显示')
+  await expect.element(page.getByText(/上一轮：2025 年度管理者 360° 评估/)).toBeVisible()
+  await expectNoSeriousAxe()
+  expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
+})
+
+test('each dimension stands beside the mean of all and the round before', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  const change = { before: 71.3, now: 76.2, difference: 4.9, isMarked: true, levelKeys: ['level:7305000001'] }
+  const second = { ...dimension, dimensionId: 2, name: '领导他人', norm: null, change }
+  answer('getPersonalStatistics', { ...statistics, dimensions: [dimension, second] })
+  await open('indexScoreStats')
+  const table = page.getByRole('table', { name: '指标', exact: true }).nth(1)
+  await expect
+    .element(table.getByRole('row', { name: /引领变革/ }))
+    .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2 （可能是偶然）')
+  await expect
+    .element(table.getByRole('row', { name: /领导他人/ }))
+    .toHaveTextContent('领导他人变化只算两轮都显示的关系（上级）：71.3 → 76.277.570.1 – 84.9——71.3+4.9 （超出偶然）')
+})
+
+test('of few people it says what cannot be told, and of several marks how many are chance', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  const few = { ...dimension, line: null, quadrant: null, single: null, reliability: null, consistency: null }
+  answer('getPersonalStatistics', {
+    ...statistics,
+    ...{ norm: null, previous: null, highest: [], lowest: [], compared: 6, marked: 2, byChance: 0.3 },
+    dimensions: [{ ...few, norm: null, change: null }],
+  })
+  await open('indexScoreStats', 390)
+  await expect.element(page.getByText(/有总分的被评价人不足 5 位，不显示全体平均。 此前没有/)).toBeVisible()
+  await expect.element(page.getByText(/比较 6 个指标时，即使没有差距，平均也会有 0.3 个因偶然被标出。/)).toBeVisible()
+  await expect.element(page.getByText('有他评的被评价人不足 5 位，不划分四种情形。')).toBeVisible()
+  await expect.element(page.getByText('可显示得分的题目太少。')).toBeVisible()
+  await expect.element(page.getByText(/无法给出信度。请把得分看作大致的印象。/)).toBeVisible()
+})
+
+test('a reliability of 0 is told as at most 0, in English', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  answer('getPersonalStatistics', { ...statistics, dimensions: [{ ...dimension, single: 0, reliability: 0 }] })
+  await open('indexScoreStats', 1280, 'en')
+  await expect
+    .element(row('Reliability by dimension', '引领变革'))
+    .toHaveTextContent('引领变革at most 0at most 00.8441 / 44')
+})
+
+test('statistics that cannot be had leave the scores, and are asked for again', async () => {
+  refuse('getPersonalStatistics', 'ROUND_CLOSING')
+  await open('indexScoreStats')
+  await expect.element(page.getByRole('table', { name: '指标', exact: true }).getByText('引领变革')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible()
+  answer('getPersonalStatistics', statistics)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(heading('这些数字有多可信')).toBeVisible()
+})
+
+test('the page of questions shows how each was answered, and the weights that were its own', async () => {
+  const scores = exampleResult('getQuestionScores')
+  const [first] = scores.dimensions
+  const [question] = first?.questions ?? []
+  if (first === undefined || question === undefined) return expect.unreachable()
+  const own = { ...question, byLevel: [null, 3.5, null, 4] }
+  answer('getQuestionScores', { ...scores, dimensions: [{ ...first, questions: [own] }] })
+  await open('indexScoreDetails')
+  await expect.element(page.getByText('本题权重：同级 100%')).toBeVisible()
+  const title = '能够清楚地说明团队的目标'
+  await expect.element(row(title, '同级')).toHaveTextContent('同级5-93.50.80.670%0%60%40%0%')
+  await expect.element(row(title, '上级')).toHaveTextContent('上级14.0——0%0%0%100%0%')
+  expect(callsOf('getQuestionStatistics').map((call) => call.params)).toEqual([params])
+  await expectNoSeriousAxe()
+})
+
+test('a row with too few has no distribution, and the page says so', async () => {
+  const found = exampleResult('getQuestionStatistics')
+  const [question] = found.questions
+  const [superior, peers] = question?.rows ?? []
+  if (question === undefined || superior === undefined || peers === undefined) return expect.unreachable()
+  const hidden = { ...peers, raters: '3-4', deviation: null, agreement: null, shares: null }
+  answer('getQuestionStatistics', { ...found, questions: [{ ...question, hidden: true, rows: [superior, hidden] }] })
+  await open('indexScoreDetails', 390)
+  await expect.element(row(question.title, '同级')).toHaveTextContent('同级3-43.5———————')
+  await expect.element(page.getByText('有评价关系回答本题的人太少，不显示分布。')).toBeVisible()
+})
+
+test('the personal report has the mean of all and the round before beside each dimension, and stands without them', async () => {
+  await open('report')
+  const table = page.getByRole('group', { name: '指标' }).getByRole('table')
+  await expect
+    .element(table.getByRole('row', { name: /^引领变革/ }))
+    .toHaveTextContent('引领变革100%77.578.471.380.075.090.0')
+  await expect.element(page.getByText(/“上一轮”是《2025 年度管理者 360° 评估》中的得分/)).toBeVisible()
+  expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
+})
+
+test('a report whose statistics cannot be had says so and is whole otherwise', async () => {
+  refuse('getPersonalStatistics', 'ROUND_CLOSING')
+  await open('report')
+  await expect.element(page.getByText('全体平均和上一轮暂时无法显示，报告的其余内容完整。')).toBeVisible()
+  const table = page.getByRole('group', { name: '指标' }).getByRole('table')
+  await expect.element(table.getByRole('row', { name: /^引领变革/ })).toHaveTextContent('引领变革100%77.580.075.090.0')
+})

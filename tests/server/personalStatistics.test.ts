@@ -1,0 +1,187 @@
+/** What one evaluatee's figures are compared with: recomputed here from the answers that were sent (numbers.md, statistics). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { createResults, pathOf } from './results.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+let testApp: TestApp
+let administrator: Visitor
+let results: ReturnType<typeof createResults>
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+  administrator = await testApp.setUpAdministrator()
+  results = createResults(testApp, administrator)
+})
+
+afterAll(() => testApp.close())
+
+const EVALUATEES = 10
+const PEERS = { ratersPerLevel: { superior: 1, sameLevel: 8, self: 1 } } as const
+
+const chosenOf = (evaluatee: number) => ({
+  superior: [1 + (evaluatee % 5)],
+  sameLevel: [0, 1, 2, 3, 4, 5, 6, 7].map((rater) => 1 + ((evaluatee + rater * rater) % 5)),
+  self: [5 - (evaluatee % 4)],
+})
+
+async function answered(type: 1 | 2, evaluatees = EVALUATEES): Promise<Collecting> {
+  const round = await results.worked({ type, evaluatees, ...PEERS })
+  for (let evaluatee = 0; evaluatee < evaluatees; evaluatee += 1) {
+    const { superior, sameLevel, self } = chosenOf(evaluatee)
+    await results.answerLevel(round, evaluatee, 'superior', superior)
+    await results.answerLevel(round, evaluatee, 'sameLevel', sameLevel)
+    await results.answerLevel(round, evaluatee, 'self', self)
+  }
+  if (type === 2) await results.finish(round)
+  return round
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const toOne = (value: number) => Math.round(value * 10) / 10
+const inPercent = (options: readonly number[]) => mean(options.map((option) => 20 * option))
+const deviation = (values: readonly number[]) =>
+  Math.sqrt(values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / (values.length - 1))
+
+const PEOPLE = Array.from({ length: EVALUATEES }, (_, evaluatee) => {
+  const { superior, sameLevel, self } = chosenOf(evaluatee)
+  return {
+    score: toOne((inPercent(superior) + inPercent(sameLevel)) / 2),
+    others: toOne(inPercent([...superior, ...sameLevel])),
+    self: inPercent(self),
+  }
+})
+
+describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
+  let round: Collecting
+  beforeAll(async () => {
+    round = await answered(type)
+  })
+
+  test('norm, gap, line, spread and trust are what the answers say', async () => {
+    const path = pathOf(round, 3)
+    const found = await administrator.ok('getPersonalStatistics', { path })
+    const report = await results.personalReport(round, 3)
+    const person = PEOPLE[3]
+    expect(found).toMatchObject({ levels: report.levels, evaluatees: EVALUATEES, previous: null })
+    expect(found.norm).toBe(toOne(mean(PEOPLE.map(({ score }) => score))))
+    expect(found.compared).toBe(found.dimensions.length)
+    expect(found.byChance).toBe(toOne(found.compared * 0.05))
+    expect(found.marked).toBe(found.dimensions.filter(({ isMarked }) => isMarked).length)
+    for (const dimension of found.dimensions) {
+      expect(dimension).toMatchObject({
+        ...{ percent: person?.score, othersPercent: person?.others, selfPercent: person?.self, lowest: 20 },
+        norm: found.norm,
+        gap: toOne((person?.others ?? 0) - (person?.self ?? 0)),
+        line: { mean: toOne(mean(PEOPLE.map(({ others }) => others))) },
+        change: null,
+      })
+      const [, peers] = dimension.rows
+      const own = chosenOf(3).sameLevel
+      expect(peers?.deviation).toBe(toOne(20 * deviation(own)))
+      expect(peers?.agreement).toBe(Math.max(0, Math.round(100 * (1 - deviation(own) ** 2 / 2)) / 100))
+      expect(peers?.band?.low).toBeLessThan(peers?.band?.high ?? 0)
+      const [superior] = dimension.rows
+      expect(superior).toMatchObject({ band: null, deviation: null, agreement: null })
+      expect(dimension.single).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('each question tells how it was answered, row by row', async () => {
+    const path = pathOf(round, 3)
+    const { levels, questions } = await administrator.ok('getQuestionStatistics', { path })
+    expect(levels.map(({ kind }) => kind)).toEqual(['superior', 'sameLevel', 'self'])
+    const own = chosenOf(3)
+    const shareOf = (options: number[]) =>
+      [1, 2, 3, 4, 5].map((option) =>
+        Math.round((100 * options.filter((one) => one === option).length) / options.length),
+      )
+    const [first] = questions
+    expect(first?.rows.map(({ shares }) => shares)).toEqual([
+      shareOf(own.superior),
+      shareOf(own.sameLevel),
+      shareOf(own.self),
+    ])
+    expect(first?.rows.map(({ raters }) => raters)).toEqual(['1', type === 1 ? '8' : '5-9', '1'])
+    const report = await results.personalReport(round, 3)
+    expect(first?.rows.map((row) => row.mean)).toEqual(
+      report.dimensions[0]?.questions[0]?.byLevel.filter((value) => value !== null),
+    )
+  })
+
+  test('who is no evaluatee has none', async () => {
+    const path = { id: round.questionnaireId, employeeId: round.raters[0]?.employeeId ?? 0 }
+    expect((await administrator.call('getPersonalStatistics', { path })).returnCode).toBe(2001)
+    expect((await administrator.call('getQuestionStatistics', { path })).returnCode).toBe(2001)
+  })
+})
+
+test('of four evaluatees there is neither norm nor line nor reliability', async () => {
+  const round = await answered(1, 4)
+  const found = await administrator.ok('getPersonalStatistics', { path: pathOf(round) })
+  expect(found).toMatchObject({ norm: null, evaluatees: 4 })
+  expect(found.dimensions.map(({ norm, line, quadrant, single }) => [norm, line, quadrant, single])).toEqual(
+    found.dimensions.map(() => [null, null, null, null]),
+  )
+})
+
+test('a protected row of four has neither spread nor distribution, one of five has both', async () => {
+  const round = await results.worked({
+    type: 2,
+    ratersPerLevel: { superior: 1, sameLevel: 5, subordinate: 4, self: 1 },
+  })
+  await results.answerLevel(round, 0, 'superior', [4])
+  await results.answerLevel(round, 0, 'sameLevel', [3, 4, 3, 4, 5])
+  await results.answerLevel(round, 0, 'subordinate', [3, 4, 3, 4])
+  await results.finish(round)
+  const path = pathOf(round)
+  const { dimensions } = await administrator.ok('getPersonalStatistics', { path })
+  const { questions } = await administrator.ok('getQuestionStatistics', { path })
+  const shown = (row: { deviation: number | null } | undefined) => row?.deviation !== null
+  expect(dimensions[0]?.rows.map(shown)).toEqual([false, true, false, false])
+  expect(questions[0]?.rows.map(({ shares }) => shares !== null)).toEqual([true, true, false])
+  expect(questions[0]?.rows.map(shown)).toEqual([false, true, false])
+  expect(questions[0]?.hidden).toBe(true)
+})
+
+describe('the round before', () => {
+  /** The same people, evaluated anew: their ids are those of `first`. */
+  async function again(first: Collecting, type: 1 | 2): Promise<Collecting> {
+    const round = await answered(type, 5)
+    for (const [place, { id }] of round.evaluatees.entries()) {
+      const employeeId = first.evaluatees[place]?.employeeId ?? 0
+      await testApp.database.write((db) =>
+        db.updateTable('evaluatee').set({ employeeId }).where('id', '=', id).execute(),
+      )
+      if (type === 2)
+        await testApp.database.write((db) =>
+          db
+            .updateTable('publishedReport')
+            .set({ employeeId })
+            .where('questionnaireId', '=', round.questionnaireId)
+            .where('employeeId', '=', round.evaluatees[place]?.employeeId ?? 0)
+            .execute(),
+        )
+    }
+    return round
+  }
+
+  test.each([1, 2] as const)('is the last that was finished about the same person, of type %i', async (type) => {
+    const first = await answered(type, 5)
+    if (type === 1) await results.finish(first)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+    const second = await again(first, type)
+    const path = { id: second.questionnaireId, employeeId: first.evaluatees[1]?.employeeId ?? 0 }
+    const { previous, dimensions } = await administrator.ok('getPersonalStatistics', { path })
+    expect(previous).toMatchObject({ id: first.questionnaireId })
+    for (const { percent, change } of dimensions)
+      expect(change).toMatchObject({ before: percent, now: percent, difference: 0, levelKeys: null })
+    // Nobody looks into the future.
+    const earlier = await administrator.ok('getPersonalStatistics', {
+      path: { id: first.questionnaireId, employeeId: path.employeeId },
+    })
+    expect(earlier.previous).toBeNull()
+    await administrator.ok('deleteQuestionnaire', { path: { id: first.questionnaireId } })
+    expect((await administrator.ok('getPersonalStatistics', { path })).previous).toBeNull()
+  })
+})

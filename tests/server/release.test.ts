@@ -1,0 +1,298 @@
+/** Reports in the hands of whom they are about: anonymity.md R4, R15, R16. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { createOutbox } from '../../server/features/collection/outbox.ts'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { HIDDEN_TEXT, type ReleaseTest, startReleaseTest } from './releaseRound.ts'
+import { pathOf } from './results.ts'
+
+const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
+
+let given: ReleaseTest
+
+beforeAll(async () => {
+  given = await startReleaseTest()
+})
+afterAll(() => given.testApp.close())
+
+const releases = (round: Collecting) => given.administrator.ok('listReleases', { path: { id: round.questionnaireId } })
+
+const snapshots = (round: Collecting) =>
+  given.testApp.database.read((db) =>
+    db
+      .selectFrom('reportRelease')
+      .select(['employeeId', 'version', 'snapshotJson', 'endedAt', 'isReplaced'])
+      .where('questionnaireId', '=', round.questionnaireId)
+      .orderBy('version')
+      .orderBy('employeeId')
+      .execute(),
+  )
+
+describe.each([1, 2] as const)('a released report of type %i', (type) => {
+  let round: Collecting
+  beforeAll(async () => {
+    round = await given.over(type)
+  })
+
+  test('is open to nobody before, and to its evaluatee alone afterwards', async () => {
+    const [own, other] = [await given.evaluatee(round), await given.evaluatee(round, 1)]
+    const path = pathOf(round)
+    expect(await own.ok('listMyReports')).toEqual({ reports: [] })
+    expect(await own.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
+    expect(await given.release(round, { employeeIds: [path.employeeId] })).toMatchObject({
+      returnCode: 0,
+      result: { confirm: false, count: 1, superiors: 0, withoutMail: [] },
+    })
+    expect(await own.ok('listMyReports')).toEqual({
+      reports: [
+        {
+          questionnaireId: path.id,
+          title: '2026 年度管理者 360° 评估',
+          employeeId: path.employeeId,
+          name: round.evaluatees[0]?.name,
+          // Other rounds' evaluatees of these tests bear the same names.
+          nameMark: expect.any(String),
+          role: 'evaluatee',
+          version: 1,
+          releasedAt: given.testApp.clock.now.toISOString(),
+          opened: false,
+        },
+      ],
+    })
+    expect((await own.ok('getMyReport', { path })).report.evaluatee.employeeId).toBe(path.employeeId)
+    expect((await own.ok('listMyReports')).reports[0]?.opened).toBe(true)
+    expect(await other.ok('listMyReports')).toEqual({ reports: [] })
+    for (const operation of ['getMyReport', 'downloadMyReport', 'getOwnNotes'] as const) {
+      expect(await other.call(operation, { path })).toMatchObject(NOT_FOUND)
+      expect(await given.administrator.call(operation, { path })).toMatchObject(NOT_FOUND)
+      const elsewhere = await given.evaluatee(await given.over(1))
+      expect(await elsewhere.call(operation, { path })).toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('holds nothing the evaluatee may not see', async () => {
+    await given.release(round)
+    const own = await given.evaluatee(round)
+    const { report } = await own.ok('getMyReport', { path: pathOf(round) })
+    const { levels, dimensions } = report
+    expect(levels.map(({ kind, status, raterCount, weight }) => [kind, status, raterCount, weight])).toEqual([
+      ['superior', 'shown', '1', 50],
+      ['sameLevel', 'shown', '3-4', 50],
+      ['subordinate', 'hidden', '<3', null],
+      ['self', 'shown', '1', null],
+    ])
+    expect(dimensions.every(({ byLevel }) => byLevel[2] === null)).toBe(true)
+    expect(dimensions.flatMap(({ questions }) => questions).every(({ byLevel }) => byLevel[2] === null)).toBe(true)
+    expect(report.overallPercent).toBe(75)
+    for (const { snapshotJson } of await snapshots(round)) {
+      expect(snapshotJson).not.toContain(HIDDEN_TEXT)
+      // Nothing is kept beside what is shown: the snapshot is the answer.
+      expect(Object.keys(JSON.parse(snapshotJson)).sort()).toEqual(Object.keys(report).sort())
+    }
+    if (type === 1) expect((await given.results.personalReport(round)).levels[2]?.status).toBe('shown')
+  })
+
+  test('tells the administrator who opened it and when', async () => {
+    given.pass()
+    await given.release(round)
+    const own = await given.evaluatee(round)
+    const first = given.testApp.clock.now.toISOString()
+    await own.ok('getMyReport', { path: pathOf(round) })
+    given.pass()
+    await own.ok('getMyReport', { path: pathOf(round) })
+    const { evaluatees } = await releases(round)
+    const state = evaluatees.map(({ release }) => release?.readers.map(({ openings }) => openings))
+    expect(state).toEqual([[2], [0]])
+    expect(evaluatees[0]?.release?.readers[0]).toMatchObject({
+      employeeId: round.evaluatees[0]?.employeeId,
+      role: 'evaluatee',
+      firstOpenedAt: first,
+      lastOpenedAt: given.testApp.clock.now.toISOString(),
+    })
+  })
+
+  test('is as missing once it is withdrawn, and comes back as the next version', async () => {
+    const own = await given.evaluatee(round)
+    const path = pathOf(round)
+    await given.release(round, { employeeIds: [path.employeeId] })
+    const { version } = await own.ok('getMyReport', { path })
+    expect(await given.withdraw(round)).toBe(1)
+    expect(await given.withdraw(round)).toBe(0)
+    expect(await own.ok('listMyReports')).toEqual({ reports: [] })
+    expect(await own.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
+    expect(await own.call('downloadMyReport', { path })).toMatchObject(NOT_FOUND)
+    expect((await releases(round)).evaluatees[0]?.release).toMatchObject({
+      version,
+      withdrawnAt: given.testApp.clock.now.toISOString(),
+    })
+    await given.release(round, { employeeIds: [path.employeeId] })
+    expect((await own.ok('getMyReport', { path })).version).toBe(version + 1)
+    const open = (await snapshots(round)).filter(({ endedAt }) => endedAt === null)
+    expect(new Set(open.map(({ employeeId }) => employeeId)).size).toBe(open.length)
+  })
+
+  test('is recorded, and what was withdrawn too', async () => {
+    const events = await given.testApp.database.read((db) =>
+      db
+        .selectFrom('auditEvent')
+        .select(['action', 'detailJson'])
+        .where('objectId', '=', round.questionnaireId)
+        .where('action', 'in', ['report.release', 'report.withdraw'])
+        .orderBy('id')
+        .execute(),
+    )
+    expect(events.map(({ action, detailJson }) => `${action} ${detailJson}`)).toEqual([
+      'report.release {"count":1}',
+      'report.release {"count":2}',
+      'report.release {"count":2}',
+      'report.release {"count":1}',
+      'report.withdraw {"count":1}',
+      'report.release {"count":1}',
+    ])
+  })
+})
+
+test('a snapshot stays as it is when the round is computed anew; the next release is of that moment', async () => {
+  const round = await given.over(1)
+  const path = pathOf(round)
+  await given.release(round)
+  const own = await given.evaluatee(round)
+  const before = await own.ok('getMyReport', { path })
+  const { items } = await given.administrator.ok('listFeedback', { path: { id: path.id }, query: { pageSize: 100 } })
+  const superior = items.find((row) => row.evaluatorId === path.employeeId && row.levelType === 'superior')
+  const ids = [superior?.participantRelationId ?? 0]
+  given.pass()
+  await given.administrator.ok('setFeedbackStatistic', {
+    path: { id: path.id },
+    body: { ids, statistic: false, reason: 'left before' },
+  })
+  expect((await given.results.personalReport(round)).overallPercent).not.toBe(before.report.overallPercent)
+  expect(await own.ok('getMyReport', { path })).toEqual(before)
+  await given.release(round)
+  const after = await own.ok('getMyReport', { path })
+  expect(after.version).toBe(2)
+  expect(after.report.overallPercent).toBe(70)
+})
+
+test('confirming says who would get it and changes nothing; who is no evaluatee is as missing', async () => {
+  const round = await given.over(2)
+  await given.testApp.database.write((db) =>
+    db
+      .updateTable('employee')
+      .set({ email: '' })
+      .where('id', '=', round.evaluatees[1]?.employeeId ?? 0)
+      .execute(),
+  )
+  const { result } = await given.release(round, { confirm: true })
+  expect(result).toMatchObject({ confirm: true, count: 2, superiors: 0 })
+  expect(result?.withoutMail.map(({ employeeId }) => employeeId)).toEqual([round.evaluatees[1]?.employeeId])
+  const stranger = round.raters[0]?.employeeId ?? 0
+  expect(await given.release(round, { employeeIds: [stranger] })).toMatchObject(NOT_FOUND)
+  const path = { id: round.questionnaireId }
+  const body = { employeeIds: [stranger] }
+  expect(await given.administrator.call('withdrawReports', { path, body })).toMatchObject(NOT_FOUND)
+  expect(await snapshots(round)).toEqual([])
+})
+
+test('nothing is released of a round that still collects, nor opened of one that was removed', async () => {
+  const collecting = await given.results.worked({ type: 1 })
+  expect(await given.release(collecting)).toMatchObject({ returnCode: 2033 })
+  const round = await given.over(2)
+  await given.release(round)
+  const own = await given.evaluatee(round)
+  await given.administrator.ok('deleteQuestionnaire', { path: { id: round.questionnaireId } })
+  expect((await own.call('getMyReport', { path: pathOf(round) })).returnCode).not.toBe(0)
+})
+
+describe('the superior', () => {
+  const promise = (round: Collecting) =>
+    given.testApp.database.write(async (db) => {
+      const { ruleJson } = await db
+        .selectFrom('questionnaire')
+        .select('ruleJson')
+        .where('id', '=', round.questionnaireId)
+        .executeTakeFirstOrThrow()
+      const rule = { ...JSON.parse(ruleJson ?? '{}'), reportReceivers: ['evaluatee', 'superior'] }
+      await db
+        .updateTable('questionnaire')
+        .set({ ruleJson: JSON.stringify(rule) })
+        .where('id', '=', round.questionnaireId)
+        .execute()
+    })
+
+  test('receives no report that raters were not told of', async () => {
+    const round = await given.over(2)
+    expect(await releases(round)).toMatchObject({ superiorPromised: false, evaluatees: [{ superiors: [] }, {}] })
+    expect(await given.release(round, { toSuperior: true })).toMatchObject({ returnCode: 2068, status: 409 })
+    expect(await snapshots(round)).toEqual([])
+  })
+
+  test('reads the same snapshot where it was promised, and only as long as it is released to them', async () => {
+    const round = await given.over(2)
+    await promise(round)
+    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+    expect((await releases(round)).evaluatees[0]?.superiors.map(({ employeeId }) => employeeId)).toEqual([chief])
+    const superior = await given.byLink(round, chief)
+    const path = pathOf(round)
+    await given.release(round)
+    expect(await superior.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
+    expect((await given.release(round, { toSuperior: true })).result).toMatchObject({ count: 2, superiors: 1 })
+    const { role, report } = await superior.ok('getMyReport', { path })
+    expect({ role, report }).toEqual({
+      role: 'superior',
+      report: (await (await given.evaluatee(round)).ok('getMyReport', { path })).report,
+    })
+    expect((await superior.ok('listMyReports')).reports).toHaveLength(2)
+    await given.release(round)
+    expect(await superior.ok('listMyReports')).toEqual({ reports: [] })
+  })
+})
+
+describe('the mail', () => {
+  const send = (round: Collecting, more: { repeat?: boolean; confirm?: boolean } = {}) =>
+    given.administrator.call('sendNotifications', {
+      path: { id: round.questionnaireId },
+      body: { businessType: 'report', confirm: false, ...more },
+    })
+  const outbox = () => {
+    const { database, clock } = given.testApp
+    const context = { database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 60) }
+    return createOutbox(context, 'https://roundview.example')
+  }
+
+  test('goes to whom a report is released to, once for each release, with a link that opens it', async () => {
+    const round = await given.over(2)
+    const path = pathOf(round)
+    expect((await send(round)).result).toMatchObject({ recipients: [], count: 0 })
+    await given.release(round, { employeeIds: [path.employeeId] })
+    given.pass()
+    expect((await send(round)).result?.recipients).toMatchObject([
+      { employeeId: path.employeeId, emailType: 'report', reason: null },
+    ])
+    expect((await send(round, { repeat: true })).result?.recipients).toMatchObject([{ reason: 'mailWaits' }])
+    const mails = await outbox().claim(10, { except: [] })
+    const mail = mails.find(({ address }) => address === round.evaluatees[0]?.email)
+    const [, secret = ''] =
+      /^https:\/\/roundview\.example\/feedback\/#\/t\/([\w-]{43})\/reports$/.exec(mail?.link ?? '') ?? []
+    expect(mail?.text).toContain(mail?.link)
+    const own = given.testApp.visitor({ authorization: `Bearer ${secret}` })
+    expect((await own.ok('listMyReports')).reports).toMatchObject([{ questionnaireId: path.id }])
+    for (const one of mails) await outbox().sent(one)
+    given.pass(40 * 3_600_000)
+    expect((await send(round)).result?.recipients).toMatchObject([{ reason: 'mailedRecently' }])
+    await given.release(round)
+    given.pass()
+    expect((await send(round)).result?.recipients.map(({ reason }) => reason)).toEqual([null, null])
+  })
+
+  test('does not go to who has no address, nor before the finish', async () => {
+    const round = await given.over(1)
+    await given.release(round)
+    const { employeeId = 0 } = round.evaluatees[0] ?? {}
+    await given.testApp.database.write((db) =>
+      db.updateTable('employee').set({ email: '' }).where('id', '=', employeeId).execute(),
+    )
+    expect((await send(round)).result).toMatchObject({ count: 1, skipped: 1 })
+    expect(await send(await given.results.worked({ type: 1 }))).toMatchObject({ returnCode: 2033 })
+  })
+})

@@ -1,0 +1,127 @@
+/** What an evaluatee keeps beside the own report is nobody else's: no administrator reads it by any way. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownPasswords } from './ownPasswords.ts'
+import { NOTE, NOTES, type ReleaseTest, startReleaseTest } from './releaseRound.ts'
+import { pathOf } from './results.ts'
+
+const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
+const SET = 'a password somebody else set'
+const OWN = 'a password of their own 2026'
+
+let given: ReleaseTest
+
+beforeAll(async () => {
+  given = await startReleaseTest()
+})
+afterAll(() => given.testApp.close())
+
+async function noted(type: 1 | 2 = 2) {
+  const round = await given.over(type)
+  await given.release(round)
+  const path = pathOf(round)
+  const own = await given.evaluatee(round)
+  await own.ok('saveOwnNotes', { path, body: NOTES })
+  given.pass()
+  return { round, path, own }
+}
+
+test('notes are kept as they are typed, saved on what was read alone', async () => {
+  const round = await given.over(2)
+  await given.release(round)
+  const path = pathOf(round)
+  const own = await given.evaluatee(round)
+  expect(await own.ok('getOwnNotes', { path })).toEqual({ text: '', aims: [], shared: false, version: 0 })
+  expect(await own.ok('saveOwnNotes', { path, body: NOTES })).toEqual({ ...NOTES, version: 1 })
+  expect(await own.ok('getOwnNotes', { path })).toEqual({ ...NOTES, version: 1 })
+  const second = { ...NOTES, text: 'second', aims: [], version: 1 }
+  expect(await own.ok('saveOwnNotes', { path, body: second })).toEqual({ ...second, version: 2 })
+  for (const version of [0, 1, 3]) {
+    const answer = await own.call('saveOwnNotes', { path, body: { ...NOTES, version } })
+    expect(answer).toMatchObject({ returnCode: 2034, status: 409 })
+  }
+  expect(await own.ok('getOwnNotes', { path })).toEqual({ ...second, version: 2 })
+  const four = { ...NOTES, version: 2, aims: Array(4).fill({ text: 'x', date: null }) }
+  expect((await own.call('saveOwnNotes', { path, body: four })).returnCode).toBe(2000)
+  const noDay = { ...NOTES, version: 2, aims: [{ text: 'x', date: '2027-02-31' }] }
+  expect((await own.call('saveOwnNotes', { path, body: noDay })).returnCode).toBe(2000)
+})
+
+test.each([1, 2] as const)('no call of an administrator says a word of them (type %i)', async (type) => {
+  const { round, path } = await noted(type)
+  const { administrator } = given
+  for (const operation of ['getOwnNotes', 'getMyReport'] as const) {
+    expect(await administrator.call(operation, { path })).toMatchObject(NOT_FOUND)
+  }
+  expect(await administrator.call('saveOwnNotes', { path, body: NOTES })).toMatchObject(NOT_FOUND)
+  await given.release(round)
+  const said = [
+    ...Object.values(await given.results.published(round, 0)),
+    (await administrator.call('listReleases', { path: { id: path.id } })).raw.toString(),
+    (await administrator.call('listAuditEvents', { query: { pageSize: 1000 } })).raw.toString(),
+    (await administrator.call('listMails', { path: { id: path.id } })).raw.toString(),
+  ]
+  for (const text of said) expect(text).not.toContain(NOTE)
+  const kept = await given.testApp.database.read((db) =>
+    db.selectFrom('reportRelease').select('snapshotJson').where('questionnaireId', '=', path.id).execute(),
+  )
+  expect(kept).toHaveLength(4)
+  expect(JSON.stringify(kept)).not.toContain(NOTE)
+})
+
+test('a password or an address that an administrator sets opens the report and not the notes', async () => {
+  const { round, path, own } = await noted()
+  const { administrator, testApp } = given
+  const { id, displayName, employeeNo, departId, email } = await administrator.ok('getEmployee', {
+    path: { id: path.employeeId },
+  })
+  await administrator.ok('resetUserPassword', { path: { id }, body: { password: SET } })
+  await ownPasswords(testApp)
+  const boss = testApp.visitor()
+  await boss.ok('signIn', { body: { email, password: SET } })
+  expect(await boss.ok('getMyReport', { path })).toMatchObject({ role: 'evaluatee' })
+  const shut = { returnCode: 2024, status: 409, result: null }
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(shut)
+  expect(await boss.call('saveOwnNotes', { path, body: { ...NOTES, version: 1 } })).toMatchObject(shut)
+  await boss.ok('changePassword', { body: { oldPassword: SET, password: OWN } })
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(shut)
+  // The links of before ended with the reset; one to the same address opens them.
+  expect((await own.call('getOwnNotes', { path })).returnCode).toBe(2020)
+  const anew = await given.evaluatee(round)
+  expect((await anew.ok('getOwnNotes', { path })).text).toBe(NOTE)
+  given.pass()
+  const other = 'somebody.else@yuanhang.example'
+  await administrator.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email: other } })
+  const misled = await given.evaluatee(round)
+  expect(await misled.ok('getMyReport', { path })).toMatchObject({ role: 'evaluatee' })
+  expect(await misled.call('getOwnNotes', { path })).toMatchObject({ returnCode: 2025, status: 409 })
+})
+
+test('the superior reads them where they are shared, and changes nothing', async () => {
+  const { round, path, own } = await noted()
+  const { database } = given.testApp
+  await database.write((db) =>
+    db
+      .updateTable('questionnaire')
+      .set({
+        ruleJson: JSON.stringify({
+          anonymous: true,
+          scoreFloor: 3,
+          commentFloor: 5,
+          exemptLevelTypes: [],
+          pooling: false,
+          reportReceivers: ['evaluatee', 'superior'],
+        }),
+      })
+      .where('id', '=', path.id)
+      .execute(),
+  )
+  await given.release(round, { toSuperior: true })
+  const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+  const superior = await given.byLink(round, chief)
+  expect(await superior.call('getOwnNotes', { path })).toMatchObject(NOT_FOUND)
+  await own.ok('saveOwnNotes', { path, body: { ...NOTES, shared: true, version: 1 } })
+  expect(await superior.ok('getOwnNotes', { path })).toEqual({ ...NOTES, shared: true, version: 2 })
+  expect(await superior.call('saveOwnNotes', { path, body: { ...NOTES, version: 2 } })).toMatchObject(NOT_FOUND)
+  await own.ok('saveOwnNotes', { path, body: { ...NOTES, shared: false, version: 2 } })
+  expect(await superior.call('getOwnNotes', { path })).toMatchObject(NOT_FOUND)
+})
