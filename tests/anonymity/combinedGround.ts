@@ -1,5 +1,5 @@
 /** A report as the later round of combined reports, beside an earlier one whose figures everybody knows. */
-import { combinedPeople, combinedTeam } from '../../domain/scoring/combined/combinedReport.ts'
+import { type CombinedFigures, combinedPeople, combinedTeam } from '../../domain/scoring/combined/combinedReport.ts'
 import type { Round } from '../../domain/scoring/combined/rounds.ts'
 import type { AnswerLists } from '../../domain/scoring/lists.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
@@ -37,17 +37,29 @@ function roundOf(report: PersonalReport, lists: AnswerLists): Round {
   }
 }
 
-/** The round alone, beside an earlier one, and beside two: with what each says, whatever can be subtracted is there. */
+/** The round beside an earlier one, and beside two: both hold its own figures, so whatever can be subtracted is there. */
 export function combinedOf(report: PersonalReport, lists: AnswerLists = new Map()) {
   const own = roundOf(report, lists)
   const known = roundOf(knownOf(report), lists)
-  return [[own], [known, own], [known, null, known, own]].map((rounds) => ({
+  return [
+    [known, own],
+    [known, null, known, own],
+  ].map((rounds) => ({
     team: combinedTeam(rounds),
     // The others are known, and every figure is one person's alone.
     person: combinedPeople(rounds).find(({ evaluatee }) => evaluatee.employeeId === report.evaluatee.employeeId),
   }))
 }
 
+const withoutBand = ({ change, ...figures }: CombinedFigures) => ({
+  ...figures,
+  change: change && { ...change, band: null },
+})
+
 /** The same without the bands of means: their width is made of the known people's changes, too, and is no sum of scores. */
-export const combinedSums = (report: PersonalReport): unknown =>
-  JSON.parse(JSON.stringify(combinedOf(report), (key, value) => (key === 'band' ? null : value)))
+export const combinedSums = (report: PersonalReport) =>
+  combinedOf(report).map(({ team, person }) => ({
+    person,
+    overall: withoutBand(team.overall),
+    dimensions: team.dimensions.map(withoutBand),
+  }))

@@ -65,7 +65,8 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     for (const operation of ['getMyReport', 'downloadMyReport', 'getOwnNotes'] as const) {
       expect(await other.call(operation, { path })).toMatchObject(NOT_FOUND)
       expect(await given.administrator.call(operation, { path })).toMatchObject(NOT_FOUND)
-      const elsewhere = await given.evaluatee(await given.over(1))
+      // A link of the same person to another round opens that one alone.
+      const elsewhere = await given.byLink(await given.over(1), path.employeeId)
       expect(await elsewhere.call(operation, { path })).toMatchObject(NOT_FOUND)
     }
   })
