@@ -4,7 +4,7 @@
  */
 import { effectiveWeights } from '../../evaluation/weights.ts'
 import { differenceMargin, type Margin, overallMargin, type Spread, weightedMargin } from '../statistics/bands.ts'
-import { changeOf, type LevelFigure } from '../statistics/change.ts'
+import { changeOf, type LevelFigure, SAME_WEIGHT } from '../statistics/change.ts'
 import type { MemberDimension, MemberRow } from '../team/member.ts'
 import { weightedMean } from '../weights.ts'
 import { figuresOf, type MatchedDimension, type Pair, type RoundDimension, type RoundMember } from './rounds.ts'
@@ -17,9 +17,6 @@ export interface PersonChange {
   /** It is over a part of what made the two figures, so it is not their difference. */
   isPartial: boolean
 }
-
-/** Percentages differ by less where two rounds weigh alike. */
-const SAME_WEIGHT = 0.05
 
 interface RowFigure extends LevelFigure {
   /** 0 for oneself: one's own rating is taken as it stands. */

@@ -56,6 +56,29 @@ describe('the change since the round before', () => {
     expect(marked(Math.floor(least * 10) / 10)).toBe(false)
   })
 
+  it('is of no dimension whose name a round has twice: which of them it was nobody knows', () => {
+    const of = (...percents: number[]) =>
+      person(
+        LEVELS,
+        percents.map((percent, index) => dimension(index, 'A', percent, [percent, percent, null])),
+        [1, 8, 0],
+      )
+    expect(changesOf(of(40, 90), of(41, 91))).toEqual([null, null])
+    expect(changesOf(of(40, 90), of(41))).toEqual([null])
+    expect(changesOf(of(40), of(41, 91))).toEqual([null, null])
+  })
+
+  it('is of no level whose name a round has twice', () => {
+    const own = [level('level:1', 'superior', 40), level('level:5', 'custom', 60, { name: 'X' })]
+    const before = person(
+      [...own, level('level:6', 'custom', 60, { name: 'X' })],
+      [dimension(1, 'A', 60, [60, 40, 80])],
+      [1, 8, 8],
+    )
+    const now = person(own, [dimension(1, 'A', 52, [70, 40])], [1, 8])
+    expect(changesOf(before, now)).toMatchObject([{ before: 60, now: 70, levelKeys: ['level:1'] }])
+  })
+
   it('is of the levels shown in both, by the weights of now, where they are not all', () => {
     const before = person(
       [...OTHER_IDS, level('level:9', 'subordinate', 50)],

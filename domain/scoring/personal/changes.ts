@@ -2,7 +2,7 @@
 import { toOneDecimal } from '../figures.ts'
 import type { PersonalReport, ReportDimension, ReportLevel } from '../report.ts'
 import { type Margin, type Spread, weightedMargin } from '../statistics/bands.ts'
-import { changeOf, isMarkedChange } from '../statistics/change.ts'
+import { changeOf, isMarkedChange, SAME_WEIGHT } from '../statistics/change.ts'
 import type { Member } from '../team/member.ts'
 
 /** One person in one round. */
@@ -24,14 +24,15 @@ export interface DimensionChange {
   levelKeys: string[] | null
 }
 
-/** Weights kept by earlier versions have one decimal. */
-const SAME_WEIGHT = 0.1
+const dimensionsOf = ({ report }: PersonInRound, wanted: string) =>
+  report.dimensions.filter(({ name }) => name.trim() === wanted.trim())
 
-/** One for each dimension of now; null where the round before has none of that name, or no level of both. */
+/** One for each dimension of now; null where its name is not in both rounds, or twice in one, or no level is in both. */
 export function changesOf(before: PersonInRound, now: PersonInRound): (DimensionChange | null)[] {
   return now.report.dimensions.map((dimension) => {
-    const past = before.report.dimensions.find(({ name }) => name.trim() === dimension.name.trim())
-    return past === undefined ? null : dimensionChange({ ...before, dimension: past }, { ...now, dimension })
+    const [past, ...more] = dimensionsOf(before, dimension.name)
+    const isOnce = more.length === 0 && dimensionsOf(now, dimension.name).length === 1
+    return past === undefined || !isOnce ? null : dimensionChange({ ...before, dimension: past }, { ...now, dimension })
   })
 }
 
@@ -41,7 +42,7 @@ interface Side extends PersonInRound {
 
 function dimensionChange(before: Side, now: Side): DimensionChange | null {
   const [past, present] = [figuresOf(before), figuresOf(now)]
-  const common = changeOf(past, present)
+  const common = changeOf(borneOnce(past), borneOnce(present))
   if (common === null) return null
   const keyOf = new Map(present.map(({ level, key }) => [level, key]))
   const isWhole = isSameGround(past, present) && before.dimension.percent !== null && now.dimension.percent !== null
@@ -74,6 +75,10 @@ const figuresOf = ({ report, dimension }: Side) =>
     percent: dimension.byLevel[index] ?? null,
     weight: level.weight,
   }))
+
+/** Levels that can be told from the others of their round. */
+const borneOnce = (figures: readonly SideFigure[]) =>
+  figures.filter(({ level }) => figures.filter((one) => one.level === level).length === 1)
 
 /** Whether the scores of both rounds come from the same levels by the same weights. */
 function isSameGround(past: readonly SideFigure[], present: readonly SideFigure[]): boolean {

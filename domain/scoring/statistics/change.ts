@@ -2,6 +2,9 @@
 import { weightedMean } from '../weights.ts'
 import { differenceMargin, type Margin } from './bands.ts'
 
+/** Percentages differ by less where two rounds weigh alike; those kept by earlier versions have one decimal. */
+export const SAME_WEIGHT = 0.05
+
 /** A level's published figure in one round. */
 export interface LevelFigure {
   /** What makes it the same level in both rounds: its type and name. */
