@@ -24,6 +24,7 @@ import {
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { spreadOf } from '../../domain/scoring/team/norms.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
@@ -42,12 +43,18 @@ vi.mock('../../domain/scoring/figures.ts', async (original) => ({
 /** Distributions, deviations and comments start here (R2, R13). */
 const FIVE = 5
 
+function heatMapOf(report: PersonalReport) {
+  const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
+  return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
+}
+
 const SURFACES = {
   report: (report: PersonalReport) => report,
   ranking: (report: PersonalReport) => rankingAnswer(teamOf(report), 'name', UNMARKED),
   'heat map': (report: PersonalReport) => {
-    const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
-    return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
+    const { rows, dimensions } = heatMapOf(report)
+    // How people differ is made of the rows beside it, and tells no more than they do (proved below).
+    return { rows, dimensions: dimensions.map(({ deviation: _, lowest: _low, highest: _high, ...linear }) => linear) }
   },
   'combined reports': combinedSums,
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
@@ -154,6 +161,23 @@ describe('the row-space proof over every surface', () => {
 
   it.each(BROKEN)('turns red on %s', (_, numbers) => {
     expect(toldOf((input) => exposedBy(input, numbers) !== null)).toBeGreaterThan(SAMPLE.length / 50)
+  })
+
+  it('finds how people differ made of the rows that stand beside it, and of nothing else', () => {
+    fc.assert(
+      fc.property(situation, (input) => {
+        const counted = tally(input)
+        const ground = { counted, disclosure: disclose(input, counted, 'administrator') }
+        const { rows, dimensions } = heatMapOf(unroundedReport(input, SUBJECT, ground, 'administrator', () => 0))
+        dimensions.forEach(({ deviation, lowest, highest }, column) => {
+          const own = rows.flatMap(({ percents }) => percents[column] ?? [])
+          const told = spreadOf(own)
+          expect([deviation, lowest, highest]).toEqual([
+            ...[told?.deviation ?? null, told?.lowest ?? null, told?.highest ?? null],
+          ])
+        })
+      }),
+    )
   })
 
   it('knows every number: nothing but sums of scores stands in them, no share of an option and no square', () => {

@@ -23,7 +23,12 @@ export function standardDeviation(answers: readonly number[], fewest: number): n
  */
 export function rwg(answers: readonly number[], scores: readonly number[], fewest: number): number | null {
   const deviation = standardDeviation(answers, fewest)
-  const byChance = squaredDeviations(scores) / scores.length
-  if (deviation === null || !(byChance > 0)) return null
-  return Math.max(0, 1 - deviation ** 2 / byChance)
+  return deviation === null ? null : rwgOf(deviation ** 2, varianceByChance(scores))
 }
+
+/** Of answers by chance, each of `scores` as likely as another. */
+export const varianceByChance = (scores: readonly number[]): number => squaredDeviations(scores) / scores.length
+
+/** The same of variances; null without a choice. */
+export const rwgOf = (variance: number, byChance: number): number | null =>
+  byChance > 0 ? Math.max(0, 1 - variance / byChance) : null

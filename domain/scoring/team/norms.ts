@@ -30,5 +30,27 @@ export function normOf(percents: readonly (number | null)[], lowest: number): No
   }
 }
 
+/** How people differ in a figure. */
+export interface SpreadOfPeople {
+  mean: number
+  /** Over n - 1. */
+  deviation: number
+  lowest: number
+  highest: number
+}
+
+/** Null below the floor. */
+export function spreadOf(percents: readonly (number | null)[]): SpreadOfPeople | null {
+  const known = percents.filter((percent) => percent !== null)
+  if (known.length < NORM_FLOOR) return null
+  const exact = known.reduce((sum, percent) => sum + percent, 0) / known.length
+  const variance = known.reduce((sum, percent) => sum + (percent - exact) ** 2, 0) / (known.length - 1)
+  return {
+    ...{ mean: toOneDecimal(exact), deviation: toOneDecimal(Math.sqrt(variance)) },
+    lowest: known.reduce((least, percent) => Math.min(least, percent)),
+    highest: known.reduce((most, percent) => Math.max(most, percent)),
+  }
+}
+
 /** As it is printed. */
 export const publishedBand = ({ low, high }: Band): Band => ({ low: toOneDecimal(low), high: toOneDecimal(high) })

@@ -147,6 +147,19 @@ export async function countByLevel(db: Handle, { enterpriseId, questionnaireId }
   return byLevel
 }
 
+/** By level, about how many evaluatees somebody was asked, the withdrawn left out. */
+export async function countAskedAbout(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
+  const rows = await db
+    .selectFrom('relation')
+    .select((eb) => ['levelId', eb.fn.count<number>('evaluateeId').distinct().as('evaluatees')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('status', '<>', 'withdrawn')
+    .groupBy('levelId')
+    .execute()
+  return new Map(rows.map(({ levelId, evaluatees }) => [levelId, evaluatees]))
+}
+
 /** Which forms about these evaluatees, or about all, count: sealed ones, and those of named questionnaires that no administrator left out. */
 export async function findCounted(
   db: Handle,

@@ -1,14 +1,15 @@
-import { Box } from '@mui/material'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { formatPercent } from '../../../report/format.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { DepartmentFilter, type DepartmentQuery, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { heatOf, spanOf } from './heat.ts'
+import { LevelsBeside } from './LevelsBeside.tsx'
 import { LASTING, named, type RankingDetail } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
@@ -18,28 +19,55 @@ import './reports.css'
 export function RankingDetailsPage() {
   return (
     <ReportTabs>
-      <HeatMap />
+      <Details />
     </ReportTabs>
   )
 }
 
-function HeatMap() {
+type View = 'dimensions' | 'levels'
+
+function Details() {
   const translate = useTranslate()
-  const id = useQuestionnaireId()
-  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id } }, LASTING)
-  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Waiting />
-  if (data.rows.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  const filter = useDepartmentFilter()
+  const [view, setView] = useState<View>('dimensions')
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-        <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
-        <ReportExports of="details" />
-      </Box>
+      <div className="rv-report-bar">
+        <ChipChoice
+          choices={[
+            ['dimensions', translate('reports.view.dimensions')] as const,
+            ['levels', translate('reports.view.levels')] as const,
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        <DepartmentFilter {...filter} />
+        <ReportExports of="details" {...filter.query} />
+      </div>
+      {view === 'dimensions' ? <HeatMap query={filter.query} /> : <LevelsBeside query={filter.query} />}
+    </>
+  )
+}
+
+function HeatMap({ query }: { query: DepartmentQuery }) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id }, query }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  if (data.rows.length === 0) return <NobodyThere query={query} />
+  const isSummed = data.dimensions.some(({ mean }) => mean !== null)
+  return (
+    <>
+      <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
+      {!isSummed && <p className="rv-sub">{translate('reports.notSummed')}</p>}
       <HeatTable detail={data} />
     </>
   )
 }
+
+/** How people differ, below the columns. */
+const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 
 function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) {
   const translate = useTranslate()
@@ -80,15 +108,17 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{translate('reports.mean')}</th>
-            <td />
-            {dimensions.map(({ dimensionId, mean }) => (
-              <td key={dimensionId} className="n">
-                {formatPercent(mean)}
-              </td>
-            ))}
-          </tr>
+          {SPREAD.map((figure) => (
+            <tr key={figure}>
+              <th scope="row">{translate(`reports.spread.${figure}`)}</th>
+              <td />
+              {dimensions.map((dimension) => (
+                <td key={dimension.dimensionId} className="n">
+                  {formatPercent(dimension[figure])}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tfoot>
       </table>
     </div>

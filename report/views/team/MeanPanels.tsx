@@ -1,0 +1,113 @@
+import { NOTHING } from '../../../domain/scoring/figures.ts'
+import type { Norm } from '../../../domain/scoring/team/norms.ts'
+import { GapTrack } from '../../charts/GapTrack.tsx'
+import { type ChartScale, placeOn } from '../../charts/scale.ts'
+import { teamFinding } from '../../findings.ts'
+import { formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
+import type { ShownTeamReport } from '../../teamReport.ts'
+import { SCREEN_PALETTE as palette } from '../../theme/tokens.ts'
+import { Panel } from '../Panel.tsx'
+import classes from '../report.module.css'
+import { useLanguage, useSentence } from '../reportLanguage.ts'
+import { FigureTable } from './FigureTable.tsx'
+
+interface ScaledProps {
+  report: ShownTeamReport
+  scale: ChartScale
+}
+
+/** The means of the dimensions, how sure they are, and how people differ in them. */
+export function DimensionsPanel({ report, scale }: ScaledProps) {
+  const say = useSentence()
+  const { key, params } = teamFinding(report)
+  return (
+    <Panel title={say(key, params)} caption={say('report.team.dimensionsCaption')}>
+      <FigureTable
+        label={say('report.team.dimensions')}
+        head={say('report.dimension')}
+        columns={[
+          { key: 'weight', label: say('report.weight') },
+          { key: 'bar', label: '', isText: true },
+          { key: 'mean', label: say('report.team.mean') },
+          { key: 'band', label: say('report.team.bandHead') },
+          { key: 'deviation', label: say('report.team.deviation') },
+        ]}
+        rows={report.dimensions.map(({ dimensionId, name, weight, score }) => ({
+          ...{ key: dimensionId, name },
+          cells: [
+            formatWeight(weight),
+            score && <MeanBar key="bar" norm={score} scale={scale} />,
+            <strong key="mean">{formatPercent(score?.mean ?? null)}</strong>,
+            score?.band ? `${formatPercent(score.band.low)} – ${formatPercent(score.band.high)}` : NOTHING,
+            formatPercent(score?.deviation ?? null),
+          ],
+        }))}
+      />
+    </Panel>
+  )
+}
+
+/** A mean as a bar, its band as a line over the bar's end. */
+function MeanBar({ norm: { mean, band }, scale }: { norm: Norm; scale: ChartScale }) {
+  const at = (percent: number) => `${100 * placeOn(scale, percent)}%`
+  return (
+    <svg className={classes.bar} width="100%" height="16" aria-hidden="true">
+      <rect x="0" y="5" width="100%" height="6" rx="3" fill={palette.line} />
+      <rect x="0" y="5" width={at(mean)} height="6" rx="3" fill={palette.accent} />
+      {band !== null && (
+        <line x1={at(band.low)} x2={at(band.high)} y1="8" y2="8" stroke={palette.ink} strokeWidth="2" />
+      )}
+    </svg>
+  )
+}
+
+/** What others say of people beside what they say themselves. */
+export function TeamGapPanel({ report, scale }: ScaledProps) {
+  const say = useSentence()
+  if (report.dimensions.every(({ others, self }) => others === null && self === null)) return null
+  return (
+    <Panel title={say('report.pdf.gap')} caption={say('report.team.gapCaption')}>
+      <FigureTable
+        label={say('report.pdf.gap')}
+        head={say('report.dimension')}
+        columns={[
+          { key: 'track', label: '', isText: true },
+          { key: 'others', label: say('report.others') },
+          { key: 'self', label: say('report.self') },
+          { key: 'gap', label: say('report.difference') },
+        ]}
+        rows={report.dimensions.map(({ dimensionId, name, others, self, gap }) => ({
+          ...{ key: dimensionId, name },
+          cells: [
+            <div key="track" className={classes.bar}>
+              <GapTrack others={others} self={self} scale={scale} palette={palette} />
+            </div>,
+            formatPercent(others),
+            formatPercent(self),
+            formatGap(gap),
+          ],
+        }))}
+      />
+    </Panel>
+  )
+}
+
+/** The means of each relation side by side. */
+export function TeamLevelsPanel({ report: { levels, dimensions } }: { report: ShownTeamReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  if (levels.length === 0) return null
+  return (
+    <Panel title={say('report.pdf.levels')} caption={say('report.team.levelsCaption')}>
+      <FigureTable
+        label={say('report.pdf.levels')}
+        head={say('report.dimension')}
+        columns={levels.map(({ key, kind, name }) => ({ key, label: levelKindName(kind, name, language) }))}
+        rows={dimensions.map(({ dimensionId, name, byLevel }) => ({
+          ...{ key: dimensionId, name },
+          cells: levels.map((_, index) => formatPercent(byLevel[index] ?? null)),
+        }))}
+      />
+    </Panel>
+  )
+}
