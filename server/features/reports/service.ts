@@ -26,7 +26,6 @@ interface Wanted {
   language: Language
 }
 
-
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
   const { pdf, fonts, tellFault } = context

@@ -2,11 +2,12 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router'
 import { formatPercent, levelKindName } from '../../../report/format.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { type AnswerColumn, AnswerTable } from '../../resource/list/AnswerTable.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { type DepartmentQuery, NobodyThere } from './DepartmentFilter.tsx'
@@ -49,40 +50,23 @@ function LevelTable({ levels: { levels, rows }, title }: { levels: RankingLevels
   const translate = useTranslate()
   const language = useLanguage()
   const id = useQuestionnaireId()
+  // The rows of this table are what the operation answers.
+  const row = (record: ListRecord) => record as ListRecord & RankingLevels['rows'][number]
+  const columns: AnswerColumn[] = [
+    { name: 'name', label: translate('reports.name'), render: (record) => named(row(record)) },
+    { name: 'percent', label: title, isNumber: true, render: (record) => formatPercent(row(record).percent) },
+    ...levels.map(({ key, kind, name }, index) => ({
+      ...{ name: key, label: levelKindName(kind, name, language), isNumber: true },
+      render: (record: ListRecord) => formatPercent(row(record).byLevel[index] ?? null),
+    })),
+  ]
   return (
-    <div className="rv-card rv-scroll">
-      <table className="rv-table" aria-label={translate('reports.view.levels')}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('reports.name')}</th>
-            <th scope="col" className="n">
-              {title}
-            </th>
-            {levels.map(({ key, kind, name }) => (
-              <th key={key} scope="col" className="n">
-                {levelKindName(kind, name, language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ employeeId, percent, byLevel, ...person }) => (
-            <tr key={employeeId}>
-              <th scope="row">
-                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
-                  {named(person)}
-                </Link>
-              </th>
-              <td className="n">{formatPercent(percent)}</td>
-              {levels.map(({ key }, index) => (
-                <td key={key} className="n">
-                  {formatPercent(byLevel[index] ?? null)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <AnswerTable
+      resource="reports"
+      label={translate('reports.view.levels')}
+      rows={rows.map((item) => ({ ...item, id: item.employeeId }))}
+      columns={columns}
+      rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { usePages } from '../../ui/usePages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DepartmentFilter, type DepartmentQuery, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { heatOf, spanOf } from './heat.ts'
@@ -61,7 +62,7 @@ function HeatMap({ query }: { query: DepartmentQuery }) {
     <>
       <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
       {!isSummed && <p className="rv-sub">{translate('reports.notSummed')}</p>}
-      <HeatTable detail={data} />
+      <HeatTable key={query.departId} detail={data} />
     </>
   )
 }
@@ -72,55 +73,59 @@ const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
+  const { shown, turner } = usePages(rows)
   const span = spanOf(rows.flatMap(({ percents }) => percents))
   const cell = (percent: number | null): CSSProperties => ({ ['--heat' as string]: `${heatOf(percent, span)}%` })
   return (
-    <div className="rv-card rv-scroll">
-      <table className="rv-table rv-heat" aria-label={translate('reports.tab.heatMap')}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('reports.name')}</th>
-            <th scope="col" className="n">
-              {translate('reports.overall')}
-            </th>
-            {dimensions.map(({ dimensionId, name }) => (
-              <th key={dimensionId} scope="col" className="n">
-                {name}
+    <>
+      <div className="rv-card rv-scroll">
+        <table className="rv-table rv-heat" aria-label={translate('reports.tab.heatMap')}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('reports.name')}</th>
+              <th scope="col" className="n">
+                {translate('reports.overall')}
               </th>
+              {dimensions.map(({ dimensionId, name }) => (
+                <th key={dimensionId} scope="col" className="n">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ employeeId, percent, percents, ...person }) => (
+              <tr key={employeeId}>
+                <th scope="row">
+                  <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
+                    {named(person)}
+                  </Link>
+                </th>
+                <td className="n">{formatPercent(percent)}</td>
+                {dimensions.map(({ dimensionId }, index) => (
+                  <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
+                    {formatPercent(percents[index] ?? null)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ employeeId, percent, percents, ...person }) => (
-            <tr key={employeeId}>
-              <th scope="row">
-                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
-                  {named(person)}
-                </Link>
-              </th>
-              <td className="n">{formatPercent(percent)}</td>
-              {dimensions.map(({ dimensionId }, index) => (
-                <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
-                  {formatPercent(percents[index] ?? null)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {SPREAD.map((figure) => (
-            <tr key={figure}>
-              <th scope="row">{translate(`reports.spread.${figure}`)}</th>
-              <td />
-              {dimensions.map((dimension) => (
-                <td key={dimension.dimensionId} className="n">
-                  {formatPercent(dimension[figure])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tfoot>
-      </table>
-    </div>
+          </tbody>
+          <tfoot>
+            {SPREAD.map((figure) => (
+              <tr key={figure}>
+                <th scope="row">{translate(`reports.spread.${figure}`)}</th>
+                <td />
+                {dimensions.map((dimension) => (
+                  <td key={dimension.dimensionId} className="n">
+                    {formatPercent(dimension[figure])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </div>
+      {turner}
+    </>
   )
 }

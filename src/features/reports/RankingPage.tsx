@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { NOTHING } from '../../../domain/scoring/figures.ts'
@@ -59,12 +60,14 @@ function Ranking() {
       ) : (
         everybody.length > 0 && <p className="rv-sub">{translate('reports.notSummed')}</p>
       )}
-      {data.items.length > 0 && <RankingTable items={data.items} caption={translate('reports.ranking')} />}
+      {data.items.length > 0 && (
+        <RankingTable key={JSON.stringify(query)} items={data.items} caption={translate('reports.ranking')} />
+      )}
       {data.incomplete.length > 0 && (
         <>
           <h2 className="rv-report-apart">{translate('reports.incomplete')}</h2>
           <p className="rv-sub">{translate('reports.incomplete.why')}</p>
-          <RankingTable items={data.incomplete} caption={translate('reports.incomplete')} />
+          <RankingTable key={JSON.stringify(query)} items={data.incomplete} caption={translate('reports.incomplete')} />
         </>
       )}
     </>
@@ -122,7 +125,11 @@ function BandCell({ item: { band, alike } }: { item: RankingItem }) {
   return (
     <>
       {`${formatPercent(band.low)} – ${formatPercent(band.high)}`}
-      {alike !== null && <span className="rv-report-alike">{translate('reports.alike', { ...alike })}</span>}
+      {alike !== null && (
+        <Typography variant="caption" component="div">
+          {translate('reports.alike', { ...alike })}
+        </Typography>
+      )}
     </>
   )
 }

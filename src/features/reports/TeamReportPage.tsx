@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { TeamReportView } from '../../../report/views/TeamReportView.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -10,6 +9,7 @@ import { DistributionStrip } from './DistributionStrip.tsx'
 import { DownloadTeamReport } from './DownloadTeamReport.tsx'
 import { LASTING } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
+import { TeamReportView } from './team/TeamReportView.tsx'
 import './reports.css'
 
 /** Team report (spec §2): what the personal reports say together, from five evaluatees on (R7). */

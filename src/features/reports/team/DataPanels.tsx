@@ -1,16 +1,16 @@
-import { NOTHING } from '../../../domain/scoring/figures.ts'
-import { formatCoefficient, formatReliability, formatWeight, levelKindName } from '../../format.ts'
-import type { ShownTeamReport } from '../../teamReport.ts'
-import { Panel } from '../Panel.tsx'
-import { useLanguage, useSentence } from '../reportLanguage.ts'
-import { FigureTable } from './FigureTable.tsx'
+import { NOTHING } from '../../../../domain/scoring/figures.ts'
+import { formatCoefficient, formatReliability, formatWeight, levelKindName } from '../../../../report/format.ts'
+import type { ShownTeamReport } from '../../../../report/teamReport.ts'
+import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FigureTable } from '../statistics/FigureTable.tsx'
 
 /** How far the figures can be relied on. */
 export function QualityPanel({ report: { dimensions } }: { report: ShownTeamReport }) {
   const say = useSentence()
   const language = useLanguage()
   return (
-    <Panel title={say('report.team.quality')} caption={say('report.team.qualityCaption')}>
+    <Panel title={say('report.team.quality')} hint={say('report.team.qualityCaption')}>
       <FigureTable
         label={say('report.team.quality')}
         head={say('report.dimension')}
@@ -40,7 +40,7 @@ export function ParticipationPanel({ report: { participation } }: { report: Show
   const language = useLanguage()
   if (participation.length === 0) return null
   return (
-    <Panel title={say('report.team.participation')} caption={say('report.team.participationCaption')}>
+    <Panel title={say('report.team.participation')} hint={say('report.team.participationCaption')}>
       <FigureTable
         label={say('report.team.participation')}
         head={say('report.relation')}

@@ -1,22 +1,28 @@
+import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
-import { namedApart } from '../../../domain/evaluation/names.ts'
-import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
-import { type ChartScale, placeOn } from '../../charts/scale.ts'
-import { formatPercent } from '../../format.ts'
-import type { ShownTeamDimension, ShownTeamReport } from '../../teamReport.ts'
-import { SCREEN_PALETTE as palette } from '../../theme/tokens.ts'
-import { Panel } from '../Panel.tsx'
-import classes from '../report.module.css'
-import { useSentence } from '../reportLanguage.ts'
-import { FigureTable } from './FigureTable.tsx'
+import { namedApart } from '../../../../domain/evaluation/names.ts'
+import type { Quadrant } from '../../../../domain/scoring/statistics/johari.ts'
+import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
+import { formatPercent } from '../../../../report/format.ts'
+import type { ShownTeamDimension, ShownTeamReport } from '../../../../report/teamReport.ts'
+import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
+import { useSentence } from '../../../../report/views/reportLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { usePages } from '../../../ui/usePages.tsx'
+import { FigureTable } from '../statistics/FigureTable.tsx'
 
 type Windows = NonNullable<ShownTeamDimension['windows']>
 
 const QUADRANTS: readonly (Quadrant | null)[] = ['open', 'hidden', 'blind', 'unseen', null]
 const keyOf = (quadrant: Quadrant | null) => `report.team.quadrant.${quadrant ?? 'none'}`
 const SIDE = 280
-/** Points drawn, and rows of the table beside them: more are a blot; the ranking has everybody. */
+/** Points drawn: more are a blot. The table has everybody. */
 const MOST = 500
+const LEGEND = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' },
+  typography: 'caption',
+}
+const PLOT = { display: 'block', width: '100%', maxWidth: 420, mx: 'auto' }
 
 /** Others against oneself, a dimension at a time: a point a person, its numbers in a table. */
 export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale: ChartScale }) {
@@ -30,28 +36,29 @@ export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale
     say(keyOf(quadrant), { count: places.filter((place) => place.quadrant === quadrant).length }),
   )
   return (
-    <Panel title={say('report.team.windows')} caption={say('report.team.windowsCaption')}>
-      <select
-        className={classes.choice}
-        aria-label={say('report.dimension')}
+    <Panel title={say('report.team.windows')} hint={say('report.team.windowsCaption')}>
+      <TextField
+        select
+        sx={{ maxWidth: 320 }}
         value={dimension.dimensionId}
         onChange={({ target }) => setChosen(Number(target.value))}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': say('report.dimension') } }}
       >
         {drawn.map(({ dimensionId, name }) => (
           <option key={dimensionId} value={dimensionId}>
             {name}
           </option>
         ))}
-      </select>
+      </TextField>
       <Plot windows={dimension.windows} scale={scale} />
-      <ul className={classes.legend}>
+      <Box component="ul" sx={LEGEND}>
         {counts.map((text) => (
           <li key={text}>{text}</li>
         ))}
-      </ul>
+      </Box>
       <details>
         <summary>{say('report.team.windowsTable')}</summary>
-        <PlaceTable name={dimension.name} places={places.slice(0, MOST)} />
+        <PlaceTable key={dimension.dimensionId} name={dimension.name} places={places} />
       </details>
     </Panel>
   )
@@ -63,7 +70,7 @@ function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: C
   const at = (percent: number) => placeOn(scale, percent) * SIDE
   const [low, high] = [at(line.mean - line.margin), at(line.mean + line.margin)]
   return (
-    <svg viewBox={`-6 -18 ${SIDE + 12} ${SIDE + 38}`} className={classes.plot} aria-hidden="true">
+    <Box component="svg" viewBox={`-6 -18 ${SIDE + 12} ${SIDE + 38}`} sx={PLOT} aria-hidden="true">
       <rect width={SIDE} height={SIDE} fill="none" stroke={palette.line} />
       <rect x={low} width={high - low} height={SIDE} fill={palette.line} opacity={0.6} />
       <rect y={SIDE - high} width={SIDE} height={high - low} fill={palette.line} opacity={0.6} />
@@ -78,25 +85,29 @@ function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: C
       <text x={SIDE} y={SIDE + 16} fontSize={12} textAnchor="end" fill={palette['ink-2']}>
         {say('report.team.axisOthers')}
       </text>
-    </svg>
+    </Box>
   )
 }
 
 function PlaceTable({ name, places }: { name: string; places: Windows['places'] }) {
   const say = useSentence()
+  const { shown, turner } = usePages(places)
   return (
-    <FigureTable
-      label={name}
-      head={say('report.team.person')}
-      columns={[
-        { key: 'others', label: say('report.others') },
-        { key: 'self', label: say('report.self') },
-        { key: 'window', label: say('report.team.window'), isText: true },
-      ]}
-      rows={places.map(({ employeeId, others, self, quadrant, ...person }) => ({
-        ...{ key: employeeId, name: namedApart(person.name, person.nameMark) },
-        cells: [formatPercent(others), formatPercent(self), say(`report.team.window.${quadrant ?? 'none'}`)],
-      }))}
-    />
+    <>
+      <FigureTable
+        label={name}
+        head={say('report.team.person')}
+        columns={[
+          { key: 'others', label: say('report.others') },
+          { key: 'self', label: say('report.self') },
+          { key: 'window', label: say('report.team.window'), isText: true },
+        ]}
+        rows={shown.map(({ employeeId, others, self, quadrant, ...person }) => ({
+          ...{ key: employeeId, name: namedApart(person.name, person.nameMark) },
+          cells: [formatPercent(others), formatPercent(self), say(`report.team.window.${quadrant ?? 'none'}`)],
+        }))}
+      />
+      {turner}
+    </>
   )
 }

@@ -1,9 +1,9 @@
-import type { TeamQuestion } from '../../../domain/scoring/team/teamReport.ts'
-import { formatPercent } from '../../format.ts'
-import type { ShownTeamReport } from '../../teamReport.ts'
-import { Panel } from '../Panel.tsx'
-import { useSentence } from '../reportLanguage.ts'
-import { FigureTable } from './FigureTable.tsx'
+import type { TeamQuestion } from '../../../../domain/scoring/team/teamReport.ts'
+import { formatPercent } from '../../../../report/format.ts'
+import type { ShownTeamReport } from '../../../../report/teamReport.ts'
+import { useSentence } from '../../../../report/views/reportLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FigureTable } from '../statistics/FigureTable.tsx'
 
 /** The questions in which people do best, and those in which they do worst. */
 export function ExtremesPanel({ report: { highest, lowest, dimensions } }: { report: ShownTeamReport }) {
@@ -26,7 +26,7 @@ export function ExtremesPanel({ report: { highest, lowest, dimensions } }: { rep
       />
     )
   return (
-    <Panel title={say('report.team.extremes')} caption={say('report.team.extremesCaption')}>
+    <Panel title={say('report.team.extremes')} hint={say('report.team.extremesCaption')}>
       {table(say('report.team.highest'), highest)}
       {table(say('report.team.lowest'), lowest)}
     </Panel>
@@ -38,7 +38,7 @@ export function DepartmentsPanel({ report: { departments, dimensions } }: { repo
   const say = useSentence()
   if (departments.length === 0) return null
   return (
-    <Panel title={say('report.team.departments')} caption={say('report.team.departmentsCaption')}>
+    <Panel title={say('report.team.departments')} hint={say('report.team.departmentsCaption')}>
       <FigureTable
         label={say('report.team.departments')}
         head={say('report.team.department')}

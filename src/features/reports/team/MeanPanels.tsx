@@ -1,15 +1,18 @@
-import { NOTHING } from '../../../domain/scoring/figures.ts'
-import type { Norm } from '../../../domain/scoring/team/norms.ts'
-import { GapTrack } from '../../charts/GapTrack.tsx'
-import { type ChartScale, placeOn } from '../../charts/scale.ts'
-import { teamFinding } from '../../findings.ts'
-import { formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
-import type { ShownTeamReport } from '../../teamReport.ts'
-import { SCREEN_PALETTE as palette } from '../../theme/tokens.ts'
-import { Panel } from '../Panel.tsx'
-import classes from '../report.module.css'
-import { useLanguage, useSentence } from '../reportLanguage.ts'
-import { FigureTable } from './FigureTable.tsx'
+import { Box } from '@mui/material'
+import { NOTHING } from '../../../../domain/scoring/figures.ts'
+import type { Norm } from '../../../../domain/scoring/team/norms.ts'
+import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
+import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
+import { teamFinding } from '../../../../report/findings.ts'
+import { formatGap, formatPercent, formatWeight, levelKindName } from '../../../../report/format.ts'
+import type { ShownTeamReport } from '../../../../report/teamReport.ts'
+import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
+import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FigureTable } from '../statistics/FigureTable.tsx'
+
+/** Wide enough to be read. */
+const DRAWN = { display: 'block', minWidth: 96 }
 
 interface ScaledProps {
   report: ShownTeamReport
@@ -21,7 +24,7 @@ export function DimensionsPanel({ report, scale }: ScaledProps) {
   const say = useSentence()
   const { key, params } = teamFinding(report)
   return (
-    <Panel title={say(key, params)} caption={say('report.team.dimensionsCaption')}>
+    <Panel title={say(key, params)} hint={say('report.team.dimensionsCaption')}>
       <FigureTable
         label={say('report.team.dimensions')}
         head={say('report.dimension')}
@@ -51,13 +54,13 @@ export function DimensionsPanel({ report, scale }: ScaledProps) {
 function MeanBar({ norm: { mean, band }, scale }: { norm: Norm; scale: ChartScale }) {
   const at = (percent: number) => `${100 * placeOn(scale, percent)}%`
   return (
-    <svg className={classes.bar} width="100%" height="16" aria-hidden="true">
+    <Box component="svg" sx={DRAWN} width="100%" height="16" aria-hidden="true">
       <rect x="0" y="5" width="100%" height="6" rx="3" fill={palette.line} />
       <rect x="0" y="5" width={at(mean)} height="6" rx="3" fill={palette.accent} />
       {band !== null && (
         <line x1={at(band.low)} x2={at(band.high)} y1="8" y2="8" stroke={palette.ink} strokeWidth="2" />
       )}
-    </svg>
+    </Box>
   )
 }
 
@@ -66,7 +69,7 @@ export function TeamGapPanel({ report, scale }: ScaledProps) {
   const say = useSentence()
   if (report.dimensions.every(({ others, self }) => others === null && self === null)) return null
   return (
-    <Panel title={say('report.pdf.gap')} caption={say('report.team.gapCaption')}>
+    <Panel title={say('report.pdf.gap')} hint={say('report.team.gapCaption')}>
       <FigureTable
         label={say('report.pdf.gap')}
         head={say('report.dimension')}
@@ -79,9 +82,9 @@ export function TeamGapPanel({ report, scale }: ScaledProps) {
         rows={report.dimensions.map(({ dimensionId, name, others, self, gap }) => ({
           ...{ key: dimensionId, name },
           cells: [
-            <div key="track" className={classes.bar}>
+            <Box key="track" sx={DRAWN}>
               <GapTrack others={others} self={self} scale={scale} palette={palette} />
-            </div>,
+            </Box>,
             formatPercent(others),
             formatPercent(self),
             formatGap(gap),
@@ -98,7 +101,7 @@ export function TeamLevelsPanel({ report: { levels, dimensions } }: { report: Sh
   const language = useLanguage()
   if (levels.length === 0) return null
   return (
-    <Panel title={say('report.pdf.levels')} caption={say('report.team.levelsCaption')}>
+    <Panel title={say('report.pdf.levels')} hint={say('report.team.levelsCaption')}>
       <FigureTable
         label={say('report.pdf.levels')}
         head={say('report.dimension')}
