@@ -2581,7 +2581,7 @@ export interface paths {
         };
         /**
          * The ranking as a file
-         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking. Recorded (R15).
+         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking, its bands and the ranks that cannot be told apart in columns of their own. Recorded (R15).
          */
         get: operations["exportRanking"];
         put?: never;
@@ -17607,8 +17607,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example 名次,工号,姓名,部门,得分,分数,总分值,不参与排名
-                     *     1,E01003,何晓明,前端组,86.3,86.1,100,否
+                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,难分先后：最高名次,难分先后：最低名次,原始分,原始分满分,数据不完整
+                     *     1,E01003,何晓明,前端组,86.3,80.1,92.5,1,2,86.1,100,否
                      */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;

@@ -68,7 +68,10 @@ describe('the finished questionnaires', () => {
 
 test('figures stand in their table, what is hidden is a dash', async () => {
   await open('personal/indexScoreStats')
-  const row = page.getByRole('table', { name: '指标' }).getByRole('row', { name: /引领变革/ })
+  const row = page
+    .getByRole('table', { name: '指标', exact: true })
+    .first()
+    .getByRole('row', { name: /引领变革/ })
   await expect.element(row).toHaveTextContent('引领变革77.576.090.080.075.0—')
   await page.getByRole('link', { name: '题目得分' }).click()
   const heading = page.getByRole('table', { name: '题目' }).getByRole('row').nth(1)

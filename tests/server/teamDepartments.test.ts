@@ -1,5 +1,6 @@
 /** A department of the ranking, the heat map and their files: who stands in it, with which rank, and what is said of all of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatPercent } from '../../report/format.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { insertDepartments } from '../../server/records/people/departments.ts'
 import { parseCsv } from '../../server/sheets/csv.ts'
@@ -102,7 +103,19 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
     const query = { departId: found.upper, format: 'csv' } as const
     const read = async (operation: 'exportRanking' | 'exportRankingDetail') =>
       parseCsv((await administrator.call(operation, { path: path(), query })).raw.toString()).rows
-    expect(await read('exportRanking')).toHaveLength(5)
+    const { items } = await administrator.ok('getRanking', { path: path(), query: { departId: found.upper } })
+    const figures = items.map(({ rank, percent, band, alike }) => [
+      ...[
+        String(rank ?? ''),
+        formatPercent(percent),
+        formatPercent(band?.low ?? null),
+        formatPercent(band?.high ?? null),
+      ],
+      ...[alike?.first, alike?.last].map((one) => String(one ?? '')),
+    ])
+    const ranked = await read('exportRanking')
+    expect(ranked.map(({ cells }) => [cells[0], ...cells.slice(4, 9)])).toEqual(figures)
+    expect(figures.some((cells) => !cells.includes(''))).toBe(true)
     // And the row of means.
     expect(await read('exportRankingDetail')).toHaveLength(6)
   })

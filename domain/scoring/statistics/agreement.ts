@@ -26,6 +26,15 @@ export function rwg(answers: readonly number[], scores: readonly number[], fewes
   return deviation === null ? null : rwgOf(deviation ** 2, varianceByChance(scores))
 }
 
+/** The same of a row's answers to a question, where those of them that enter floors are enough; null also without `scores`. */
+export function agreementOf(
+  { scores: answers, sureScores }: { scores: readonly number[]; sureScores: number },
+  scores: readonly number[] | null,
+  fewest: number,
+): number | null {
+  return scores === null || sureScores < fewest ? null : rwg(answers, scores, fewest)
+}
+
 /** Of answers by chance, each of `scores` as likely as another. */
 export const varianceByChance = (scores: readonly number[]): number => squaredDeviations(scores) / scores.length
 

@@ -15,7 +15,7 @@ import { inPieces } from '../../jobs/pieces.ts'
 import { apart } from '../../jobs/reading.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { listSubjects } from '../../records/turns/counted.ts'
+import { listSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
@@ -49,7 +49,9 @@ export async function listTeam({ database }: ServiceContext, enterpriseId: numbe
 
 /** The same with the figures of every relation level. */
 export async function listTeamByLevel(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
-  return membersOf(context, await context.database.read((db) => requireResults(db, enterpriseId, id)))
+  const { database } = context
+  const row = await database.read((db) => requireResults(db, enterpriseId, id))
+  return row.type === 2 ? publishedMembers(database, row) : (await readMembers(context, row)).members
 }
 
 /** The same with what the statistics of the questionnaire are made of. */
@@ -58,34 +60,34 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   const key = { enterpriseId, questionnaireId: id }
   if (row.type === 2) {
-    const members = await membersOf(context, row)
-    return { row, members, reliability: await database.read((db) => listReliability(db, key)), unable: null }
+    const members = await publishedMembers(database, row)
+    const reliability = await database.read((db) => listReliability(db, key))
+    return { ...{ row, members, reliability, unable: null }, turns: () => readTurns(apart(database).read, key) }
   }
   const sums = reliabilitySums()
   const unable = new Map<number, number>()
-  const members = await membersOf(context, row, (input, disclosure) => {
+  const { members, turns } = await readMembers(context, row, (input, disclosure) => {
     sums.add(input, disclosure)
     for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
   })
   const reliability: DimensionReliability[] = []
   for (const steps of sums.results()) reliability.push(await inPieces(steps))
-  return { row, members, reliability, unable }
+  return { ...{ row, members, reliability, unable }, turns: async () => turns }
 }
 
-/** `see` is shown every evaluatee of a named questionnaire. */
-async function membersOf(
+/** Of a named questionnaire; `see` is shown every evaluatee. */
+async function readMembers(
   { database }: ServiceContext,
   row: QuestionnaireRow,
   see: (input: ScoringInput, disclosure: Disclosure) => void = () => {},
-): Promise<Member[]> {
-  if (row.type === 2) return publishedMembers(database, row)
-  const team: Member[] = []
-  await readScored(apart(database).read, row, ({ subject, input }, figuresOf) => {
+) {
+  const members: Member[] = []
+  const turns = await readScored(apart(database).read, row, ({ subject, input }, figuresOf) => {
     const { member, disclosure } = figuresOf(input, evaluateeOf(subject), 'administrator')
     see(input, disclosure)
-    team.push(member)
+    members.push(member)
   })
-  return team
+  return { members, turns }
 }
 
 /** As they were kept at the finish. */

@@ -5,12 +5,11 @@ import { departmentMeans } from '../../../domain/scoring/team/departments.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
 import { teamReport } from '../../../domain/scoring/team/teamReport.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { countAskedAbout, countByLevel } from '../../records/turns/counted.ts'
+import type { Turns } from '../../records/turns/counted.ts'
 import { listForms } from '../../records/turns/sealed.ts'
 import { readNames } from './names.ts'
 import { readRound } from './reading.ts'
@@ -21,7 +20,7 @@ type TeamAnswer = ResultOf<'getTeamReport'>
 
 export async function readTeamReport(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamAnswer> {
   const { database, now } = context
-  const { row, members, reliability, unable } = await readRound(context, enterpriseId, id)
+  const { row, members, reliability, unable, turns } = await readRound(context, enterpriseId, id)
   const ground = await database.read((db) => readDimensionGrounds(db, row))
   const { dimensions, ...report } = teamReport(members, ground, reliability)
   const employeeIds = members.map(({ evaluatee }) => evaluatee.employeeId)
@@ -53,7 +52,7 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
         ground.map(({ dimensionId }) => dimensionId),
       ),
     ),
-    participation: await database.read((db) => participationOf(db, row, members.length, unable)),
+    participation: participationOf(await readAsked(context, row, await turns()), members.length, unable),
   }
 }
 
@@ -61,30 +60,35 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
 const scoresOf = (members: readonly Member[]) =>
   members.flatMap(({ overallPercent }) => overallPercent ?? []).sort((one, other) => one - other)
 
-/** `unable` by level: forms without any score; null of an anonymous round, which does not tell them from others (R23). */
-async function participationOf(
-  db: Handle,
-  row: QuestionnaireRow,
-  evaluatees: number,
-  unable: ReadonlyMap<number, number> | null,
-): Promise<TeamAnswer['participation']> {
-  const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const counts = await countByLevel(db, key)
-  const askedAbout = await countAskedAbout(db, key)
+/** The open levels, with what was asked and sent. */
+async function readAsked(
+  { database }: ServiceContext,
+  { enterpriseId, id, type }: QuestionnaireRow,
+  { byLevel }: Turns,
+) {
+  const levels = await database.read((db) => listLevels(db, enterpriseId, id))
   // Of an anonymous one that is over nothing else tells who answered (R5).
-  const forms = row.type === 2 ? await listForms(db, row.enterpriseId, row.id) : []
+  const forms = type === 2 ? await database.read((db) => listForms(db, enterpriseId, id)) : []
   const sealed = new Map(forms.map(({ levelId, forms: sent }) => [levelId, sent]))
-  const levels = await listLevels(db, row.enterpriseId, row.id)
   return levels
     .filter(({ open }) => open === 1)
-    .map(({ id, type, name }) => {
-      const { asked, sent } = counts.get(id) ?? { asked: 0, sent: 0 }
+    .map(({ id: levelId, type: levelType, name }) => {
+      const { asked, sent, evaluatees } = byLevel.get(levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
       return {
-        ...{ levelId: id, levelType: levelTypeOf(type), levelName: name },
-        notAsked: Math.max(0, evaluatees - (askedAbout.get(id) ?? 0)),
-        asked,
-        sent: row.type === 2 ? (sealed.get(id) ?? 0) : sent,
-        unable: unable && (unable.get(id) ?? 0),
+        ...{ levelId, levelType: levelTypeOf(levelType), levelName: name, askedAbout: evaluatees, asked },
+        sent: type === 2 ? (sealed.get(levelId) ?? 0) : sent,
       }
     })
 }
+
+/** `unable` by level: forms without any score; null of an anonymous round, which does not tell them from others (R23). */
+const participationOf = (
+  levels: Awaited<ReturnType<typeof readAsked>>,
+  evaluatees: number,
+  unable: ReadonlyMap<number, number> | null,
+): TeamAnswer['participation'] =>
+  levels.map(({ askedAbout, ...level }) => ({
+    ...level,
+    notAsked: Math.max(0, evaluatees - askedAbout),
+    unable: unable && (unable.get(level.levelId) ?? 0),
+  }))

@@ -5,27 +5,21 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { QueryOf, UserPrincipal } from '../../http/call.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { readNames } from './names.ts'
-import { listTeam, listTeamByLevel, readRound } from './reading.ts'
+import { readRanking } from './ranking.ts'
+import { listTeam, listTeamByLevel } from './reading.ts'
 import type { createRecorder } from './recording.ts'
-import { readBands } from './rounds.ts'
 import { readSelection } from './selection.ts'
-import { rankingAnswer, rankingDetailAnswer, rankingLevelsAnswer } from './teamFigures.ts'
+import { rankingDetailAnswer, rankingLevelsAnswer } from './teamFigures.ts'
 
 const whom = ({ evaluatee }: Pick<Standing, 'evaluatee'>) => evaluatee
 
 export function createTeamViews(context: ServiceContext, record: ReturnType<typeof createRecorder>) {
   const { database } = context
   return {
-    async ranking(principal: UserPrincipal, id: number, { sort = 'scoreDesc', departId }: QueryOf<'getRanking'>) {
-      const { enterpriseId } = principal
-      const round = await readRound(context, enterpriseId, id)
-      const beside = {
-        bandOf: await readBands(context, round),
-        selection: await readSelection(context, enterpriseId, round.members, departId),
-      }
+    async ranking(principal: UserPrincipal, id: number, query: QueryOf<'getRanking'>) {
+      const { ranking } = await readRanking(context, principal.enterpriseId, id, query)
       await record(principal, id, 'ranking')
-      const names = await readNames(context, enterpriseId, round.members.map(whom))
-      return rankingAnswer(round.members, sort, names, beside)
+      return ranking
     },
     async rankingDetail(principal: UserPrincipal, id: number, { departId }: QueryOf<'getRankingDetail'>) {
       const { enterpriseId } = principal
