@@ -4,6 +4,7 @@
  */
 import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
 import { formatPercent, gapOf, levelName, shownLevels } from './format.ts'
+import type { ShownTeamReport } from './teamReport.ts'
 import type { Language } from './translate.ts'
 
 export interface Finding {
@@ -98,6 +99,18 @@ export function levelsFinding(report: PersonalReport, language: Language): Findi
       lowScore: formatPercent(widest.low.score),
     },
   }
+}
+
+/** Which dimension of a team is highest and which lowest, or that there are too few people to say. */
+export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {
+  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, mean: score.mean }]))
+  const [first] = known
+  if (first === undefined) return { key: 'report.team.tooFew', params: {} }
+  const high = known.reduce((best, each) => (each.mean > best.mean ? each : best), first)
+  const low = known.reduce((best, each) => (each.mean < best.mean ? each : best), first)
+  if (high.mean === low.mean) return { key: 'report.team.even', params: { score: formatPercent(high.mean) } }
+  const highest = { high: high.name, highScore: formatPercent(high.mean) }
+  return { key: 'report.team.range', params: { ...highest, low: low.name, lowScore: formatPercent(low.mean) } }
 }
 
 /** How a gap is to be marked: the sign stands beside it, so colour is never alone. */

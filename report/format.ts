@@ -16,6 +16,14 @@ export const formatBand = (band: { low: number; high: number } | null): string =
 /** A question's score in points. */
 export const formatPoints = (value: number | null, rule: FigureRule): string => figureText(value, 'points', rule)
 
+/** A coefficient of at most 1, with two decimals. */
+export const formatCoefficient = (value: number | null): string =>
+  value === null ? NOTHING : toDecimals(value, 2).toFixed(2)
+
+/** A reliability; what is nothing or below is told as that. */
+export const formatReliability = (value: number | null, language: Language): string =>
+  value !== null && value <= 0 ? translate(language, 'report.team.atMostNothing') : formatCoefficient(value)
+
 /** A question's share of its maximum, without the sign. */
 export const formatQuestionPercent = (value: number | null, rule: FigureRule): string =>
   figureText(value, 'questionPercent', rule)

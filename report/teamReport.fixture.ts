@@ -10,7 +10,7 @@ const dimension = (name: string, at: number): ShownTeamDimension => {
     ...{ dimensionId: at + 1, name, weight: 100 / NAMES.length, lowest: 20 },
     score: { mean, evaluatees: PEOPLE.length, deviation: 6.4, band: { low: mean - 4.1, high: mean + 4.1 } },
     ...{ others: mean - 0.5, self: mean + 4 - at, gap: at - 4.5, byLevel: [mean + 2, mean - 1, null, mean + 4 - at] },
-    ...{ agreement: 0.71, reliability: [{ scope: 'centred', single: at === 2 ? -0.02 : 0.31 }] },
+    ...{ agreement: 0.71, reliability: [{ scope: 'centred', single: at === 2 ? 0 : 0.31 }] },
     consistency: at === 1 ? null : { alpha: 0.84, complete: 141, forms: 160 },
     windows: {
       line: { mean: mean - 0.5, margin: 3.2, evaluatees: PEOPLE.length },
@@ -58,9 +58,9 @@ export function exampleTeamReport(): ShownTeamReport {
       },
     ],
     participation: [
-      { levelId: 1, levelType: 'superior', levelName: '', asked: 12, sent: 12 },
-      { levelId: 2, levelType: 'sameLevel', levelName: '', asked: 60, sent: 55 },
-      { levelId: 3, levelType: 'custom', levelName: '客户', asked: 0, sent: 0 },
+      { levelId: 1, levelType: 'superior', levelName: '', notAsked: 0, asked: 12, sent: 12, unable: null },
+      { levelId: 2, levelType: 'sameLevel', levelName: '', notAsked: 0, asked: 60, sent: 55, unable: null },
+      { levelId: 3, levelType: 'custom', levelName: '客户', notAsked: 12, asked: 0, sent: 0, unable: null },
     ],
   })
 }

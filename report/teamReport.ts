@@ -23,6 +23,10 @@ export interface TeamParticipation {
   levelId: number
   levelType: LevelType
   levelName: string
+  /** Evaluatees about whom nobody was asked. */
+  notAsked: number
   asked: number
   sent: number
+  /** Of those sent the ones without any score; null where they may not be told from others. */
+  unable: number | null
 }

@@ -121,3 +121,13 @@ export function cellOf(
   }
   return { count, sure, sum }
 }
+
+/** How many forms of each level say nothing that counts: whoever sent them was unable to observe throughout (numbers.md 13). */
+export function formsWithoutScore({ responses, questions }: ScoringInput): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const { levelId, scores } of responses) {
+    const isEmpty = questions.every(({ scored }, q) => !scored || !Number.isFinite(scores[q] ?? Number.NaN))
+    if (isEmpty) found.set(levelId, (found.get(levelId) ?? 0) + 1)
+  }
+  return found
+}

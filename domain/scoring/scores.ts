@@ -35,6 +35,22 @@ export function standingFigures(input: ScoringInput, counted: Tally, disclosure:
   return { ...totalsOf(input, disclosure, vectors, percents), percents }
 }
 
+/** The same with what others and oneself say and every row of raters, by dimension, and with each question's percentage. */
+export function teamFigures(input: ScoringInput, counted: Tally, disclosure: Disclosure) {
+  const rowWeights = rowWeightsOf(input, disclosure)
+  const vectors = figureVectors(input, counted, disclosure, rowWeights)
+  const places = dimensionPlaces(input)
+  const means = (points: Float64Array, offset = 0) => dimensionMeans(input, places, points, offset)
+  const percents = Array.from(means(vectors.weighted), orNull)
+  return {
+    ...totalsOf(input, disclosure, vectors, percents),
+    ...{ percents, others: means(vectors.others), self: means(vectors.self) },
+    rowWeights: levelShares(disclosure, rowWeights),
+    byRow: disclosure.rows.map((_, row) => means(vectors.byRow, row * vectors.questions)),
+    questions: input.questions.map(({ maximum }, q) => inPercent(orNull(vectors.weighted[q]), maximum)),
+  }
+}
+
 function totalsOf(
   input: ScoringInput,
   { incomplete }: Disclosure,
@@ -55,12 +71,16 @@ function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
   )
 }
 
-function levelsOf({ rows }: Disclosure, rowWeights: readonly number[]): ReportLevel[] {
-  const shares = sharesOf(
+/** What each row weighs in the overall score, percent, over the rows that take part. */
+const levelShares = ({ rows }: Disclosure, rowWeights: readonly number[]) =>
+  sharesOf(
     rowWeights,
     rows.map((row) => row.counted.includes(true)),
   )
-  return rows.map((row, index) => ({
+
+function levelsOf(disclosure: Disclosure, rowWeights: readonly number[]): ReportLevel[] {
+  const shares = levelShares(disclosure, rowWeights)
+  return disclosure.rows.map((row, index) => ({
     key: row.key,
     kind: row.kind,
     name: row.name,

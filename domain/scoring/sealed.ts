@@ -10,7 +10,6 @@ import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
 import type { ScoringInput, ScoringResponse, Tally } from './input.ts'
 import { floorsOf } from './rule.ts'
 import { agreementFloor } from './statistics/agreement.ts'
-import { mean } from './weights.ts'
 
 /** One question of a published row; a list is absent where the row shows nothing of its kind. */
 export interface SealedCell {
@@ -110,20 +109,4 @@ function addTexts(rows: SealedRow[], key: string, questionId: number, texts: Sea
   if (cell !== undefined) cell.texts = texts
   else if (row !== undefined) row.cells.push({ questionId, texts })
   else rows.push({ key, cells: [{ questionId, texts }] })
-}
-
-/** A form's percentages of the dimensions, in the input's order, from the cells its row shows; null without an answer. */
-export function dimensionPercents(
-  input: ScoringInput,
-  row: Pick<DisclosedRow, 'shown'>,
-  response: ScoringResponse,
-): (number | null)[] {
-  return input.dimensions.map(({ dimensionId }) =>
-    mean(
-      input.questions.map(({ dimensionId: own, maximum }, q) => {
-        const score = own === dimensionId && row.shown[q] && maximum > 0 ? scoreOf(response, q) : null
-        return score === null ? null : (100 * score) / maximum
-      }),
-    ),
-  )
 }

@@ -151,4 +151,17 @@ export const report = {
   'report.team.asked': 'Asked',
   'report.team.sent': 'Answered',
   'report.team.share': 'Share',
+  'report.team.participationCaption':
+    '“Nobody asked” counts evaluatees, the others forms. An anonymous questionnaire does not tell forms without a score from others that were sent.',
+  'report.team.notAsked': 'Nobody asked',
+  'report.team.notAnswered': 'Not answered',
+  'report.team.unable': 'Without a score',
+  'report.team.windowsTable': 'Show as a table',
+  'report.team.person': 'Name',
+  'report.team.window': 'Window',
+  'report.team.window.open': 'both high',
+  'report.team.window.hidden': 'others high, self low',
+  'report.team.window.blind': 'self high, others low',
+  'report.team.window.unseen': 'both low',
+  'report.team.window.none': 'not sure',
 } as const

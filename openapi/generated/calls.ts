@@ -141,6 +141,7 @@ export const calls = {
   exportResults: {"method":"POST","path":"/api/questionnaire/{id}/statistics/export","head":"reports","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["jobs"]},
   archiveReports: {"method":"POST","path":"/api/questionnaire/{id}/statistics/reports/export","head":"reports","permission":"admin","body":"json","isFile":false,"isAct":true,"stale":["jobs"]},
   getRankingDetail: {"method":"GET","path":"/api/questionnaire/{id}/statistics/rankingdetail","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
+  getRankingLevels: {"method":"GET","path":"/api/questionnaire/{id}/statistics/rankingdetail/levels","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   getTeamReport: {"method":"GET","path":"/api/questionnaire/{id}/statistics/team","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},
   downloadTeamReport: {"method":"GET","path":"/api/questionnaire/{id}/statistics/team/pdf","head":"reports","permission":"admin","body":null,"isFile":true,"isAct":false,"stale":[]},
   listReportEvaluatees: {"method":"GET","path":"/api/questionnaire/{id}/statistics/evaluatees","head":"reports","permission":"admin","body":null,"isFile":false,"isAct":false,"stale":[]},

@@ -2561,7 +2561,7 @@ export interface paths {
         };
         /**
          * Evaluatees by overall score
-         * @description Ranks follow the published decimal and ties share one (1, 2, 2, 4), whatever the order asked for. Whoever has a hidden or missing level has no rank and stands in incomplete only.
+         * @description Ranks follow the published decimal and ties share one (1, 2, 2, 4), whatever the order asked for; in a department they are those of all evaluatees. Whoever has a hidden or missing level has no rank and stands in incomplete only. Ranks whose bands have a point in common cannot be told apart.
          */
         get: operations["getRanking"];
         put?: never;
@@ -2581,7 +2581,7 @@ export interface paths {
         };
         /**
          * The ranking as a file
-         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking. Recorded (R15).
+         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking, its bands and the ranks that cannot be told apart in columns of their own. Recorded (R15).
          */
         get: operations["exportRanking"];
         put?: never;
@@ -2661,9 +2661,29 @@ export interface paths {
         };
         /**
          * The heat map, a row an evaluatee and a column a dimension
-         * @description Rows in the order the evaluatees were added. Hidden figures are null, and so is a mean over fewer than five evaluatees (R7).
+         * @description Rows in the order the evaluatees were added. Hidden figures are null, and so is what would be made of fewer than five evaluatees, or of a department that leaves fewer than five of the others (R7).
          */
         get: operations["getRankingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/statistics/rankingdetail/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each relation level says of everybody, side by side
+         * @description Of a dimension, or over all of them: the published figures of the dimensions by their weights, those left out in which a level shows nothing. Rows in the order the evaluatees were added. Recorded (R15).
+         */
+        get: operations["getRankingLevels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6293,6 +6313,14 @@ export interface components {
             /** @description The overall score */
             percent: components["schemas"]["ReportPercent"];
             points: components["schemas"]["ReportPoints"];
+            band: components["schemas"]["ReportBand"];
+            /** @description From which rank to which others cannot be told apart from this one, since their bands meet; null of nobody */
+            alike: {
+                /** @description The best of them */
+                first: number;
+                /** @description The worst of them */
+                last: number;
+            } | null;
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
         };
@@ -6332,8 +6360,10 @@ export interface components {
             /** @description SHA-256 of the content */
             sha256: string;
         };
-        /** @description All evaluatees by overall score */
+        /** @description Evaluatees by overall score */
         Ranking: {
+            /** @description Whether these people may be summed up: five of them at least, and of the others five or none (R7) */
+            summed: boolean;
             /** @description Those with a rank */
             items: components["schemas"]["RankingItem"][];
             /** @description Those without one */
@@ -6354,8 +6384,14 @@ export interface components {
             name: string;
             /** @description Its share in the overall score */
             weight: components["schemas"]["ReportWeight"];
-            /** @description Over the evaluatees; null below 5 of them (R7) */
+            /** @description Over the evaluatees; null where they may not be summed up (R7) */
             mean: number | null;
+            /** @description Their standard deviation, percent; null with the mean */
+            deviation: number | null;
+            /** @description Their lowest figure; null with the mean */
+            lowest: components["schemas"]["ReportPercent"];
+            /** @description Their highest figure; null with the mean */
+            highest: components["schemas"]["ReportPercent"];
         };
         /** @description A row of the heat map */
         RankingRow: {
@@ -6373,6 +6409,26 @@ export interface components {
             percents: components["schemas"]["ReportPercent"][];
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
             incomplete: boolean;
+        };
+        /** @description What relation levels say of everybody */
+        RankingLevels: {
+            /** @description The columns of every byLevel, self among them */
+            levels: components["schemas"]["TeamLevel"][];
+            /** @description The rows */
+            rows: {
+                /** @description The evaluatee's */
+                employeeId: components["schemas"]["Id"];
+                /** @description The evaluatee's name */
+                name: string;
+                /** @description Tells the evaluatee from another of the same name; else empty */
+                nameMark: components["schemas"]["NameMark"];
+                /** @description Empty without a department */
+                departmentName: string;
+                /** @description The score of the dimension, or the overall one */
+                percent: components["schemas"]["ReportPercent"];
+                /** @description One for each of levels */
+                byLevel: components["schemas"]["ReportPercent"][];
+            }[];
         };
         /** @description Where the mean of more such answers would lie in 95 of 100 cases, percent; null where there are too few */
         ReportBand: {
@@ -6460,12 +6516,12 @@ export interface components {
             reliability: {
                 /** @description level:<id>, pool, or centred: all of them, each less its mean */
                 scope: string;
-                /** @description Of one rater; below 0 it is told as at most 0 */
+                /** @description Of one rater; 0 where it is 0 or less, which is told as at most 0 */
                 single: number;
             }[];
             /** @description Cronbach's alpha; null below 30 complete forms or where they are less than half */
             consistency: {
-                /** @description How the questions hang together */
+                /** @description How the questions hang together; 0 where it is 0 or less, which is told as at most 0 */
                 alpha: number;
                 /** @description Forms it is made of */
                 complete: components["schemas"]["Count"];
@@ -6536,6 +6592,10 @@ export interface components {
             asked: components["schemas"]["Count"];
             /** @description Forms of them that were sent */
             sent: components["schemas"]["Count"];
+            /** @description Evaluatees about whom nobody was asked on this level */
+            notAsked: components["schemas"]["Count"];
+            /** @description Of those sent the ones without any score, unable to observe throughout; null of an anonymous questionnaire, which does not tell them from others (R23) */
+            unable: number | null;
         };
         /** @description Whom a report is about */
         ReportedEvaluatee: {
@@ -17381,6 +17441,8 @@ export interface operations {
             query?: {
                 /** @description The order of both lists */
                 sort?: "scoreDesc" | "scoreAsc" | "name";
+                /** @description Only those of this department and of all below it today; nobody where there is none such */
+                departId?: number;
             };
             header?: never;
             path: {
@@ -17402,6 +17464,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
+                     *         "summed": true,
                      *         "items": [
                      *           {
                      *             "rank": 1,
@@ -17413,6 +17476,14 @@ export interface operations {
                      *             "points": {
                      *               "earned": 86.1,
                      *               "possible": 100
+                     *             },
+                     *             "band": {
+                     *               "low": 80.1,
+                     *               "high": 92.5
+                     *             },
+                     *             "alike": {
+                     *               "first": 1,
+                     *               "last": 2
                      *             },
                      *             "incomplete": false
                      *           },
@@ -17427,6 +17498,14 @@ export interface operations {
                      *               "earned": 79.4,
                      *               "possible": 100
                      *             },
+                     *             "band": {
+                     *               "low": 73.3,
+                     *               "high": 85.7
+                     *             },
+                     *             "alike": {
+                     *               "first": 1,
+                     *               "last": 2
+                     *             },
                      *             "incomplete": false
                      *           },
                      *           {
@@ -17439,6 +17518,14 @@ export interface operations {
                      *             "points": {
                      *               "earned": 79.6,
                      *               "possible": 100
+                     *             },
+                     *             "band": {
+                     *               "low": 73.3,
+                     *               "high": 85.7
+                     *             },
+                     *             "alike": {
+                     *               "first": 1,
+                     *               "last": 2
                      *             },
                      *             "incomplete": false
                      *           }
@@ -17455,6 +17542,8 @@ export interface operations {
                      *               "earned": 81,
                      *               "possible": 100
                      *             },
+                     *             "band": null,
+                     *             "alike": null,
                      *             "incomplete": true
                      *           },
                      *           {
@@ -17465,6 +17554,8 @@ export interface operations {
                      *             "departmentName": "总经办",
                      *             "percent": null,
                      *             "points": null,
+                     *             "band": null,
+                     *             "alike": null,
                      *             "incomplete": true
                      *           }
                      *         ]
@@ -17494,6 +17585,8 @@ export interface operations {
             query?: {
                 /** @description The order of both lists */
                 sort?: "scoreDesc" | "scoreAsc" | "name";
+                /** @description Only those of this department and of all below it today; nobody where there is none such */
+                departId?: number;
                 /** @description The kind of file */
                 format?: "csv" | "xlsx";
             };
@@ -17514,8 +17607,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example 名次,工号,姓名,部门,得分,分数,总分值,不参与排名
-                     *     1,E01003,何晓明,前端组,86.3,86.1,100,否
+                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,难分先后：最高名次,难分先后：最低名次,原始分,原始分满分,数据不完整
+                     *     1,E01003,何晓明,前端组,86.3,80.1,92.5,1,2,86.1,100,否
                      */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
@@ -17530,6 +17623,8 @@ export interface operations {
     exportRankingDetail: {
         parameters: {
             query?: {
+                /** @description Only those of this department and of all below it today; nobody where there is none such */
+                departId?: number;
                 /** @description The kind of file */
                 format?: "csv" | "xlsx";
             };
@@ -17676,7 +17771,10 @@ export interface operations {
     };
     getRankingDetail: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those of this department and of all below it today; nobody where there is none such */
+                departId?: number;
+            };
             header?: never;
             path: {
                 /** @description The object's id */
@@ -17702,13 +17800,19 @@ export interface operations {
                      *             "dimensionId": 7304100001,
                      *             "name": "引领变革",
                      *             "weight": 40,
-                     *             "mean": 78.4
+                     *             "mean": 78.4,
+                     *             "deviation": 3.8,
+                     *             "lowest": 75,
+                     *             "highest": 84.5
                      *           },
                      *           {
                      *             "dimensionId": 7304100002,
                      *             "name": "领导他人",
                      *             "weight": 60,
-                     *             "mean": 81.8
+                     *             "mean": 81.8,
+                     *             "deviation": 3.8,
+                     *             "lowest": 76.9,
+                     *             "highest": 87.5
                      *           }
                      *         ],
                      *         "rows": [
@@ -17797,6 +17901,110 @@ export interface operations {
                         /** @description Empty when the call went well */
                         message: string;
                         result: components["schemas"]["RankingDetail"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    getRankingLevels: {
+        parameters: {
+            query?: {
+                /** @description One dimension of the questionnaire; without it all of them */
+                dimensionId?: number;
+                /** @description Only those of this department and of all below it today; nobody where there is none such */
+                departId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row an evaluatee, a column a level */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "levels": [
+                     *           {
+                     *             "key": "level:7305000001",
+                     *             "kind": "superior",
+                     *             "name": ""
+                     *           },
+                     *           {
+                     *             "key": "level:7305000002",
+                     *             "kind": "sameLevel",
+                     *             "name": ""
+                     *           },
+                     *           {
+                     *             "key": "level:7305000004",
+                     *             "kind": "self",
+                     *             "name": ""
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "employeeId": 7301000011,
+                     *             "name": "何晓明",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "percent": 86.3,
+                     *             "byLevel": [
+                     *               88,
+                     *               84.6,
+                     *               90
+                     *             ]
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "percent": 79.5,
+                     *             "byLevel": [
+                     *               75,
+                     *               84,
+                     *               80
+                     *             ]
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "percent": 81.2,
+                     *             "byLevel": [
+                     *               81.2,
+                     *               null,
+                     *               92.5
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["RankingLevels"];
                     };
                 };
             };
@@ -17963,15 +18171,19 @@ export interface operations {
                      *             "levelId": 7305000001,
                      *             "levelType": "superior",
                      *             "levelName": "",
+                     *             "notAsked": 0,
                      *             "asked": 6,
-                     *             "sent": 6
+                     *             "sent": 6,
+                     *             "unable": null
                      *           },
                      *           {
                      *             "levelId": 7305000002,
                      *             "levelType": "sameLevel",
                      *             "levelName": "",
+                     *             "notAsked": 0,
                      *             "asked": 24,
-                     *             "sent": 22
+                     *             "sent": 22,
+                     *             "unable": null
                      *           }
                      *         ]
                      *       }

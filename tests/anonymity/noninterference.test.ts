@@ -25,20 +25,22 @@ import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { writeCsv } from '../../server/sheets/csv.ts'
 import { combinedOf } from './combinedGround.ts'
-import { groundOf, UNMARKED } from './sheetGround.ts'
+import { besideLevels, groundOf, OF_SUBJECT, settingsOf, UNMARKED } from './sheetGround.ts'
 
 type Publishing = (input: ScoringInput) => unknown
 
-/** All that is made of reports: ranking, heat map, files and the sentences of a page, in both languages. */
+/** All that is made of reports: ranking, heat map, those of a department, relation levels, files and the sentences of a page, in both languages. */
 function surfacesOf(report: PersonalReport) {
-  const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
   const member = memberOf(report, new Map(), new Map())
   const ranking = rankingAnswer([member], 'scoreDesc', UNMARKED)
-  const heatMap = rankingDetailAnswer([member], dimensions, UNMARKED.markOf)
+  const heatMap = rankingDetailAnswer([member], settingsOf(report), UNMARKED.markOf)
   return {
-    report,
-    ranking,
-    heatMap,
+    ...{ report, ranking, heatMap },
+    ofDepartment: [
+      rankingAnswer([member], 'scoreDesc', UNMARKED, { selection: OF_SUBJECT }),
+      rankingDetailAnswer([member], settingsOf(report), UNMARKED.markOf, OF_SUBJECT),
+    ],
+    levels: besideLevels([member], report),
     inLanguages: LANGUAGES.map((language) => ({
       sheets: [
         scoreSheet(report, language),

@@ -6,30 +6,28 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
-import { commentsOf } from '../../domain/scoring/comments.ts'
 import { type Disclosure, disclose } from '../../domain/scoring/gate.ts'
-import { cellOf, type ScoringInput, tally } from '../../domain/scoring/input.ts'
+import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
 import { unroundedReport } from '../../domain/scoring/personalReport.ts'
 import {
-  isCounted,
   type NumbersOf,
   numbersIn,
-  protectedRaters,
   rowsOf,
   SUBJECT,
-  type Unknown,
   unknownsOf,
   withAnswers,
 } from '../../domain/scoring/proof/published.fixture.ts'
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { spreadOf } from '../../domain/scoring/team/norms.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { combinedSums } from './combinedGround.ts'
-import { figuresIn, groundOf, teamOf, UNMARKED } from './sheetGround.ts'
+import { besideLevels, figuresIn, groundOf, OF_SUBJECT, settingsOf, teamOf, UNMARKED } from './sheetGround.ts'
+import { SAMPLE, toldOf } from './told.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
 vi.mock('../../domain/scoring/figures.ts', async (original) => ({
@@ -39,16 +37,21 @@ vi.mock('../../domain/scoring/figures.ts', async (original) => ({
   decimalsOf: () => 15,
 }))
 
-/** Distributions, deviations and comments start here (R2, R13). */
-const FIVE = 5
+const heatMapOf = (report: PersonalReport) => rankingDetailAnswer(teamOf(report), settingsOf(report), UNMARKED.markOf)
 
 const SURFACES = {
   report: (report: PersonalReport) => report,
   ranking: (report: PersonalReport) => rankingAnswer(teamOf(report), 'name', UNMARKED),
   'heat map': (report: PersonalReport) => {
-    const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
-    return rankingDetailAnswer(teamOf(report), dimensions, UNMARKED.markOf)
+    const { rows, dimensions } = heatMapOf(report)
+    // How people differ is made of the rows beside it, and tells no more than they do (proved below).
+    return { rows, dimensions: dimensions.map(({ deviation: _, lowest: _low, highest: _high, ...linear }) => linear) }
   },
+  'ranking and heat map of a department': (report: PersonalReport) => [
+    rankingAnswer(teamOf(report), 'name', UNMARKED, { selection: OF_SUBJECT }),
+    rankingDetailAnswer(teamOf(report), settingsOf(report), UNMARKED.markOf, OF_SUBJECT),
+  ],
+  'relation levels side by side': (report: PersonalReport) => besideLevels(teamOf(report), report),
   'combined reports': combinedSums,
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
@@ -137,11 +140,6 @@ const BROKEN: [string, NumbersOf][] = [
   ],
 ]
 
-const SAMPLE = fc.sample(situation, { numRuns: 200, seed: 20261122 })
-
-/** How many of the sample something is told about; counted by hand, so that no exception passes for a finding. */
-const toldOf = (tells: (input: ScoringInput) => boolean) => SAMPLE.filter(tells).length
-
 describe('the row-space proof over every surface', () => {
   it('finds nothing about fewer raters than the floor in report, ranking, heat map and file together', () => {
     fc.assert(
@@ -154,6 +152,23 @@ describe('the row-space proof over every surface', () => {
 
   it.each(BROKEN)('turns red on %s', (_, numbers) => {
     expect(toldOf((input) => exposedBy(input, numbers) !== null)).toBeGreaterThan(SAMPLE.length / 50)
+  })
+
+  it('finds how people differ made of the rows that stand beside it, and of nothing else', () => {
+    fc.assert(
+      fc.property(situation, (input) => {
+        const counted = tally(input)
+        const ground = { counted, disclosure: disclose(input, counted, 'administrator') }
+        const { rows, dimensions } = heatMapOf(unroundedReport(input, SUBJECT, ground, 'administrator', () => 0))
+        dimensions.forEach(({ deviation, lowest, highest }, column) => {
+          const own = rows.flatMap(({ percents }) => percents[column] ?? [])
+          const told = spreadOf(own)
+          expect([deviation, lowest, highest]).toEqual([
+            ...[told?.deviation ?? null, told?.lowest ?? null, told?.highest ?? null],
+          ])
+        })
+      }),
+    )
   })
 
   it('knows every number: nothing but sums of scores stands in them, no share of an option and no square', () => {
@@ -177,116 +192,5 @@ describe('the row-space proof over every surface', () => {
       }),
       { numRuns: 100 },
     )
-  })
-})
-
-/** How many raters of a cell chose an option, and the sum of their squares, are the same sum, of other numbers than scores. */
-const sumsFrom =
-  (fewest: number): NumbersOf =>
-  (input) => {
-    const counted = tally(input)
-    return new Map(
-      disclose(input, counted, 'evaluatee').rows.flatMap(({ key, members, shown }) =>
-        shown.flatMap((isShown, q): [string, number][] => {
-          const { sure, sum } = cellOf(counted, members, q)
-          return isShown && sure >= fewest ? [[`${key}.${q}`, sum]] : []
-        }),
-      ),
-    )
-  }
-
-function tellsOfFewerThanFive(input: ScoringInput, numbers: NumbersOf, unknowns: Unknown[], give: typeof withAnswers) {
-  const { rows } = rowsOf(input, numbers, unknowns, give)
-  return (
-    exposedRaters(
-      rows,
-      unknowns.map(({ rater }) => rater),
-      FIVE,
-    ) !== null
-  )
-}
-
-describe('option indicators and squares', () => {
-  const tells = (numbers: NumbersOf) => (input: ScoringInput) =>
-    tellsOfFewerThanFive(input, numbers, unknownsOf(input), withAnswers)
-
-  it('tell nothing of fewer than five when shown from five on', () => {
-    expect(toldOf(tells(sumsFrom(FIVE)))).toBe(0)
-  })
-
-  it('turn red on a distribution or a deviation shown wherever the mean is', () => {
-    expect(toldOf(tells(sumsFrom(0)))).toBeGreaterThan(SAMPLE.length / 50)
-  })
-})
-
-/** The same situation where those write whom `has` gives 1. */
-function withTexts(input: ScoringInput, has: (response: number, question: number) => number): ScoringInput {
-  const responses = input.responses.map((response, r) => ({
-    ...response,
-    texts: input.questions.map((_, q) => (has(r, q) > 0 ? 'said' : null)),
-  }))
-  return { ...input, responses }
-}
-
-/** Who could write something: everybody who sent a form at an open question, who answered at another. */
-const writers = (input: ScoringInput): Unknown[] =>
-  protectedRaters(input).flatMap((rater) =>
-    input.questions.flatMap(({ scored, commentable }, question) =>
-      commentable && (!scored || isCounted(input.responses[rater]?.scores[question])) ? [{ rater, question }] : [],
-    ),
-  )
-
-/** How many texts stand under each label of each question. */
-function textsWith(commentFloor: (input: ScoringInput) => number): NumbersOf {
-  return (input) => {
-    const counted = tally(input)
-    const released = { ...input, rule: { ...input.rule, commentFloor: commentFloor(input) } }
-    const comments = commentsOf(released, counted, disclose(input, counted, 'evaluatee'), false, () => 0)
-    const labels = [null, ...input.levels.map(({ levelId }) => `level:${levelId}`)]
-    return new Map(
-      comments.flatMap(({ questionId, groups }) =>
-        labels.map((label): [string, number] => [
-          `${questionId} ${label}`,
-          groups.find(({ levelKey }) => levelKey === label)?.texts.length ?? 0,
-        ]),
-      ),
-    )
-  }
-}
-
-const texts = textsWith(({ rule }) => rule.commentFloor)
-
-/** Every level of five with a label of its own, though the unlabelled texts hold them as well. */
-const labelledBeside: NumbersOf = (input) => {
-  const { responses, levels, questions } = input
-  const apart = levels.flatMap(({ levelId, open }) => {
-    const own = responses.filter((response) => open && response.levelId === levelId)
-    if (own.length < FIVE) return []
-    return questions.map((_, q): [string, number] => [
-      `${levelId} apart ${q}`,
-      own.filter((response) => response.texts[q] !== null).length,
-    ])
-  })
-  return new Map([...texts(input), ...apart])
-}
-
-describe('texts, a reason of which tells its option', () => {
-  const tells = (numbers: NumbersOf) => (input: ScoringInput) =>
-    tellsOfFewerThanFive(input, numbers, writers(input), withTexts)
-
-  it('tell by their number nothing of fewer than five', () => {
-    fc.assert(
-      fc.property(situation, (input) => {
-        expect(tells(texts)(input)).toBe(false)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  it.each<[string, NumbersOf]>([
-    ['released from the floor of scores on', textsWith(({ rule }) => rule.scoreFloor)],
-    ['with the label of a level beside the unlabelled ones', labelledBeside],
-  ])('turn red when %s', (_, numbers) => {
-    expect(toldOf(tells(numbers))).toBeGreaterThan(SAMPLE.length / 50)
   })
 })

@@ -1,6 +1,9 @@
+import { SUBJECT } from '../../domain/scoring/proof/published.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import type { Language } from '../../messages/format.ts'
+import { EVERYBODY, type Selection } from '../../server/features/reports/selection.ts'
+import { rankingLevelsAnswer } from '../../server/features/reports/teamFigures.ts'
 import type { CsvCell } from '../../server/sheets/csv.ts'
 
 /** Names tell nothing here. */
@@ -23,4 +26,24 @@ export function teamOf(report: PersonalReport): Member[] {
     return { ...report, evaluatee: { ...report.evaluatee, employeeId }, overallPercent: 50, points: null, dimensions }
   })
   return [report, ...others].map((one) => memberOf(one, new Map(), new Map()))
+}
+
+/** A department of the one alone: too few to be summed up. */
+export const OF_SUBJECT: Selection = {
+  has: (employeeId) => employeeId === SUBJECT.evaluatee.employeeId,
+  maySum: () => false,
+}
+
+/** The dimensions as they were set. */
+export const settingsOf = ({ dimensions }: PersonalReport) =>
+  dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
+
+/** What relation levels say, over all and in each dimension, of everybody and of a department. */
+export function besideLevels(team: readonly Member[], report: PersonalReport) {
+  const dimensions = settingsOf(report)
+  return [null, ...dimensions.map(({ id }) => id)].flatMap((dimensionId) =>
+    [EVERYBODY, OF_SUBJECT].map((selection) =>
+      rankingLevelsAnswer(team, dimensions, UNMARKED.markOf, { dimensionId, selection }),
+    ),
+  )
 }

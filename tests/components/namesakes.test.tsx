@@ -43,7 +43,7 @@ test('in the matrix', async () => {
 test('in results', async () => {
   answerQuestionnaire({ processStatus: 40 })
   const { items, incomplete } = exampleResult('getRanking')
-  answer('getRanking', { items: items.map((one) => ({ ...one, nameMark: 'E-1' })), incomplete })
+  answer('getRanking', { items: items.map((one) => ({ ...one, nameMark: 'E-1' })), incomplete, summed: true })
   const { rows, dimensions } = exampleResult('getRankingDetail')
   answer('getRankingDetail', { dimensions, rows: rows.map((one) => ({ ...one, nameMark: 'E-1' })) })
   const listed = exampleResult('listReportEvaluatees')

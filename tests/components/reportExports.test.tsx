@@ -84,6 +84,18 @@ test('the ranking comes in the order one sees', async () => {
   expect(callsOf('exportRanking').map(({ query }) => query)).toEqual([{ sort: 'name', format: 'csv' }])
 })
 
+test.each([
+  ['summary/rankList', 'exportRanking', '得分排名（CSV）', { sort: 'scoreDesc' }],
+  ['summary/details', 'exportRankingDetail', '团队明细（CSV）', {}],
+] as const)('the file of %s is of the department one sees', async (view, operation, name, query) => {
+  answerFile(operation, 'text/csv; charset=utf-8', '部门.csv')
+  await open(view, 2, `?departId=${department?.id}`)
+  await choose(name)
+  await expectLeftFor('download 部门.csv')
+  const asked = { ...query, departId: String(department?.id), format: 'csv' }
+  expect(callsOf(operation).map((call) => call.query)).toEqual([asked])
+})
+
 test('a table that is refused is told, and can be asked for again', async () => {
   refuse('exportRanking', 'NOT_FINISHED')
   await open('summary/rankList')

@@ -1,9 +1,8 @@
-/** Results: how they are sorted, whose they are, from view to view, and as files. */
+/** Results: which rounds have them, whose they are, from view to view, and as files. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { expectLeftFor } from './departures.ts'
-import { answer, answerFile, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -12,55 +11,12 @@ const evaluatees = exampleResult('listReportEvaluatees')
 const [first, second] = evaluatees
 const button = (name: string) => page.getByRole('button', { name })
 const choice = page.getByRole('combobox', { name: '选择被评价人' })
-const told = page.getByText(/\[20\d\d\]/).first()
 
 async function open(view: string, search = '', width = 1280): Promise<void> {
   answerQuestionnaire({ processStatus: 40 })
   await renderPage(`/questionnaire/reports/${view}/${id}${search}`, { width })
   await expect.element(page.getByRole('navigation', { name: '结果视图' })).toBeVisible()
 }
-
-test('the ranking is sorted by the server, as chosen', async () => {
-  await open('summary/rankList')
-  await button('从低到高').click()
-  await expect.element(button('从低到高')).toHaveAttribute('aria-pressed', 'true')
-  await button('按姓名').click()
-  await expect
-    .poll(() => callsOf('getRanking').map(({ query }) => query))
-    .toEqual([{ sort: 'scoreDesc' }, { sort: 'scoreAsc' }, { sort: 'name' }])
-})
-
-describe('the ranking leads to a person', () => {
-  const { items, incomplete } = exampleResult('getRanking')
-  const [best] = items
-  const [left] = incomplete
-  const reportOf = (employeeId: number | undefined) =>
-    `#/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`
-
-  test('by the name', async () => {
-    await open('summary/rankList')
-    await page.getByRole('table', { name: '得分排名' }).getByRole('link', { name: best?.name }).click()
-    await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
-    // One step, not one of the name and one of its row.
-    history.back()
-    await expect.poll(() => location.hash).toContain('summary/rankList')
-  })
-
-  test('by the row, of those without a rank too', async () => {
-    await open('summary/rankList')
-    const table = page.getByRole('table', { name: '未参与排名' })
-    await table.getByRole('row', { name: left?.name, exact: false }).getByRole('cell').nth(2).click()
-    await expect.poll(() => location.hash).toBe(reportOf(left?.employeeId))
-  })
-
-  test('on a phone each stands on a card', async () => {
-    await open('summary/rankList', '', 390)
-    const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
-    await expect.element(card).toHaveTextContent('何晓明名次1部门前端组得分86.3原始分86.1 / 100')
-    await card.getByRole('link', { name: best?.name }).click()
-    await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
-  })
-})
 
 describe('the finished questionnaires', () => {
   const list = exampleResult('listQuestionnaires')
@@ -110,23 +66,12 @@ describe('the finished questionnaires', () => {
   })
 })
 
-test('a row of the heat map is headed by its person, who leads to the report', async () => {
-  const [row] = exampleResult('getRankingDetail').rows
-  await open('summary/details')
-  const head = page.getByRole('table', { name: '团队明细' }).getByRole('rowheader', { name: row?.name })
-  await expect.element(head).toBeVisible()
-  await expectNoSeriousAxe()
-  // It goes along with its row, not with the table's head.
-  await expect.poll(() => getComputedStyle(head.element()).position).toBe('static')
-  await head.getByRole('link').click()
-  await expect
-    .poll(() => location.hash)
-    .toBe(`#/questionnaire/reports/personal/report/${id}?employeeId=${row?.employeeId}`)
-})
-
 test('figures stand in their table, what is hidden is a dash', async () => {
   await open('personal/indexScoreStats')
-  const row = page.getByRole('table', { name: '指标' }).getByRole('row', { name: /引领变革/ })
+  const row = page
+    .getByRole('table', { name: '指标', exact: true })
+    .first()
+    .getByRole('row', { name: /引领变革/ })
   await expect.element(row).toHaveTextContent('引领变革77.576.090.080.075.0—')
   await page.getByRole('link', { name: '题目得分' }).click()
   const heading = page.getByRole('table', { name: '题目' }).getByRole('row').nth(1)
@@ -134,8 +79,8 @@ test('figures stand in their table, what is hidden is a dash', async () => {
   expect(heading.element().children).toHaveLength(1)
   await page.getByRole('link', { name: '团队报告' }).click()
   await expect
-    .element(page.getByRole('table', { name: '平均' }).getByRole('row', { name: /引领变革/ }))
-    .toHaveTextContent('引领变革78.4')
+    .element(page.getByRole('table', { name: '指标平均分' }).getByRole('row', { name: /引领变革/ }))
+    .toHaveTextContent('引领变革40%78.474.1 – 82.74.1')
 })
 
 test('the chosen person stands in the address and goes along from view to view', async () => {
@@ -162,35 +107,6 @@ describe('files', () => {
     window.print = print
     expect(printed).toBe(1)
   })
-})
-
-describe('the team report as a PDF', () => {
-  test('comes in the language one reads, called as the server calls it', async () => {
-    answerFile('downloadTeamReport', 'application/pdf', '年度 团队报告.pdf')
-    await open('summary/report')
-    await button('下载 PDF').click()
-    await expectLeftFor('download 年度 团队报告.pdf')
-    expect(callsOf('downloadTeamReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: { id: String(id) }, query: { language: 'zh' } },
-    ])
-  })
-
-  test('a refusal is told, and it can be asked for again', async () => {
-    refuse('downloadTeamReport', 'PDF_UNAVAILABLE')
-    await open('summary/report')
-    await button('下载 PDF').click()
-    await expect.element(told).toBeVisible()
-    await expect.element(button('下载 PDF')).toBeEnabled()
-  })
-})
-
-test('what cannot be loaded says so and is loaded again', async () => {
-  refuse('getRanking', 'NOT_FINISHED')
-  await open('summary/rankList')
-  await expect.element(told).toBeVisible()
-  answer('getRanking', exampleResult('getRanking'))
-  await button('重试').click()
-  await expect.element(button('从低到高')).toBeVisible()
 })
 
 test('the test report is shown of an anonymous and of a named questionnaire, and asks the server for nothing', async () => {

@@ -77,6 +77,7 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   const path = { id }
   await administrator.ok('getRanking', { path, query: { sort: 'scoreDesc' } })
   await administrator.ok('getRankingDetail', { path })
+  await administrator.ok('getRankingLevels', { path })
   await administrator.ok('getTeamReport', { path })
   await administrator.ok('exportRanking', { path, query: { sort: 'name', format: 'csv' } })
   await administrator.ok('exportRankingDetail', { path, query: { format: 'csv' } })

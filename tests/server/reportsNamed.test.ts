@@ -110,6 +110,7 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.ranking', detailJson: '{}', ...common },
       { action: 'report.rankingExport', detailJson: '{}', ...common },
       { action: 'report.rankingDetail', detailJson: '{}', ...common },
+      { action: 'report.rankingDetail', detailJson: '{}', ...common },
       { action: 'report.rankingDetailExport', detailJson: '{}', ...common },
       { action: 'report.team', detailJson: '{}', ...common },
       { action: 'report.dimensionScores', detailJson: named, ...common },
@@ -123,7 +124,7 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.pdf', detailJson: named, ...common },
       { action: 'report.pdf', detailJson: named, ...common },
     ])
-    expect(events).toHaveLength(15)
+    expect(events).toHaveLength(16)
   })
 })
 

@@ -18,6 +18,7 @@ export const TEAM = [
   'getRanking',
   'exportRanking',
   'getRankingDetail',
+  'getRankingLevels',
   'exportRankingDetail',
   'getTeamReport',
   'downloadTeamReport',

@@ -50,7 +50,10 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
       const { items, incomplete } = await administrator.ok('getRanking', { path, query: { sort } })
       const { raw } = await administrator.call('exportRanking', { path, query: { sort, format: 'csv' } })
       const { header, rows } = parseCsv(raw.toString())
-      expect(header).toEqual(['名次', '工号', '姓名', '部门', '得分', '原始分', '原始分满分', '数据不完整'])
+      expect(header).toEqual([
+        ...['名次', '工号', '姓名', '部门', '得分', '95% 区间下限', '95% 区间上限'],
+        ...['难分先后：最高名次', '难分先后：最低名次', '原始分', '原始分满分', '数据不完整'],
+      ])
       const onScreen = [...items, ...incomplete].map(({ rank, name, percent }) => [
         ...[String(rank ?? ''), name, formatPercent(percent)],
       ])
@@ -59,7 +62,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
         const { figures } = expectedOf(given, one, evaluatee)
         return [printed(1, figures.overall), printed(points, figures.points), String(figures.possible)].join()
       })
-      expect(new Set(rows.map(({ cells }) => cells.slice(4, 7).join()))).toEqual(new Set(want))
+      expect(new Set(rows.map(({ cells }) => [cells[4], cells[9], cells[10]].join()))).toEqual(new Set(want))
     }
     const { raw } = await administrator.call('exportRanking', { path, query: { format: 'xlsx' } })
     const [sheet] = (await readXlsx(raw)).sheets

@@ -1,8 +1,7 @@
 /** Several rounds side by side (numbers.md 9): means of what each has published, each round weighing the same. */
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
-import { tOf95 } from '../statistics/studentT.ts'
-import { publishedBand } from '../team/norms.ts'
+import { publishedBand, summedUp } from '../team/norms.ts'
 import { mean } from '../weights.ts'
 import { overallChange, type PersonChange, personChange, type Sides } from './personChange.ts'
 import {
@@ -131,18 +130,14 @@ function publishedChange(pair: Pair, { value, margin, isPartial }: PersonChange)
 
 /** The mean of several people's changes; null below the floor of means over evaluatees (R7). */
 function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedChange | null {
-  const evaluatees = changes.length
-  if (evaluatees < NORM_FLOOR) return null
-  const values = changes.map(({ value }) => value)
-  const exact = values.reduce((sum, value) => sum + value, 0) / evaluatees
-  const variance = values.reduce((sum, value) => sum + (value - exact) ** 2, 0) / (evaluatees - 1)
-  const margin = tOf95(evaluatees - 1) * Math.sqrt(variance / evaluatees)
+  const summed = summedUp(changes.map(({ value }) => value))
+  if (summed === null) return null
+  const { mean: value, margin, evaluatees } = summed
   return {
     ...pair,
-    value: toOneDecimal(exact),
-    // Where all changed alike no mean is that sure.
-    band: margin > 0 ? publishedBand({ low: exact - margin, high: exact + margin }) : null,
-    isMarked: margin > 0 && Math.abs(exact) > margin,
+    value: toOneDecimal(value),
+    band: margin > 0 ? publishedBand({ low: value - margin, high: value + margin }) : null,
+    isMarked: margin > 0 && Math.abs(value) > margin,
     isPartial: changes.some(({ isPartial }) => isPartial),
     evaluatees,
   }

@@ -2,7 +2,7 @@
 import { type FigureRule, rounded, toDecimals, toOneDecimal } from '../figures.ts'
 import { type AnswerList, type AnswerLists, listOf } from '../lists.ts'
 import type { PersonalReport, ReportDimension } from '../report.ts'
-import { agreementFloor, rwg, standardDeviation } from '../statistics/agreement.ts'
+import { agreementFloor, agreementOf, standardDeviation } from '../statistics/agreement.ts'
 import type { QuestionScores } from '../team/member.ts'
 import { mean } from '../weights.ts'
 
@@ -24,10 +24,9 @@ export function questionSpread(list: AnswerList, scores: readonly number[] | nul
 
 function exactSpread(list: AnswerList, scores: readonly number[] | null, rule: FigureRule): Spread {
   const fewest = agreementFloor(rule.anonymous)
-  if (list.sureScores < fewest) return { deviation: null, agreement: null }
   return {
-    deviation: standardDeviation(list.scores, fewest),
-    agreement: scores === null ? null : rwg(list.scores, scores, fewest),
+    deviation: list.sureScores < fewest ? null : standardDeviation(list.scores, fewest),
+    agreement: agreementOf(list, scores, fewest),
   }
 }
 

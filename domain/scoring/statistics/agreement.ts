@@ -23,7 +23,21 @@ export function standardDeviation(answers: readonly number[], fewest: number): n
  */
 export function rwg(answers: readonly number[], scores: readonly number[], fewest: number): number | null {
   const deviation = standardDeviation(answers, fewest)
-  const byChance = squaredDeviations(scores) / scores.length
-  if (deviation === null || !(byChance > 0)) return null
-  return Math.max(0, 1 - deviation ** 2 / byChance)
+  return deviation === null ? null : rwgOf(deviation ** 2, varianceByChance(scores))
 }
+
+/** The same of a row's answers to a question, where those of them that enter floors are enough; null also without `scores`. */
+export function agreementOf(
+  { scores: answers, sureScores }: { scores: readonly number[]; sureScores: number },
+  scores: readonly number[] | null,
+  fewest: number,
+): number | null {
+  return scores === null || sureScores < fewest ? null : rwg(answers, scores, fewest)
+}
+
+/** Of answers by chance, each of `scores` as likely as another. */
+export const varianceByChance = (scores: readonly number[]): number => squaredDeviations(scores) / scores.length
+
+/** The same of variances; null without a choice. */
+export const rwgOf = (variance: number, byChance: number): number | null =>
+  byChance > 0 ? Math.max(0, 1 - variance / byChance) : null

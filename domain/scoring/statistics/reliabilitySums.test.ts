@@ -119,8 +119,8 @@ it('are found with pauses, more often the more forms there are', () => {
     for (const input of round(evaluatees)) sums.add(input, disclose(input, tally(input), 'evaluatee'))
     return sums.results().flatMap((steps) => [...steps]).length
   }
-  // Of each evaluatee its row, thrice, and its five forms, which are looked through and measured.
-  expect(pausesOf(20) - pausesOf(10)).toBe(10 * (4 + 2 * 5))
+  // Of a hundred evaluatees: their row is added on its own and centred, its distances from the mean, and both squared.
+  expect(pausesOf(2000) - pausesOf(1000)).toBe(10 * 5)
 })
 
 describe('covariances', () => {

@@ -7,9 +7,10 @@
 import { type DisclosedRow, type Disclosure, isExempt } from '../gate.ts'
 import type { ScoringInput, ScoringResponse } from '../input.ts'
 import { isAnonymous } from '../rule.ts'
-import { dimensionPercents, responsesOf } from '../sealed.ts'
-import { agreementFloor, squaredDeviations } from './agreement.ts'
-import type { DimensionReliability, ItemCovariances, OneWaySquares } from './meanSquares.ts'
+import { responsesOf } from '../sealed.ts'
+import { agreementFloor } from './agreement.ts'
+import type { DimensionReliability, ItemCovariances } from './meanSquares.ts'
+import { addGroup, type Groups, squaresOf } from './oneWay.ts'
 
 /** Evaluatees below which an anonymous questionnaire keeps no mean squares; named ones answer their readers anyway. */
 const EVALUATEES_FLOOR = 10
@@ -17,81 +18,68 @@ const FEWEST_EVALUATEES = 2
 /** Complete forms below which no alpha is given; they must be half of all, too. */
 const FORMS_FLOOR = 30
 
-interface Group {
-  evaluatee: number
-  row: string
-  values: number[]
+/** A question that takes part in alpha, and the most it can bring. */
+interface Item {
+  q: number
+  questionId: number
+  maximum: number
 }
 
 interface Sums {
-  groups: Group[]
-  forms: ItemForm[]
-}
-
-/** Percentages by question, null where nothing was counted. */
-interface ItemForm {
-  form: (number | null)[]
-  /** Of an exempt level, or of somebody who enters no floor: it hides nobody. */
-  isFree: boolean
+  dimensionId: number
+  items: Item[]
+  byRow: Map<string, Groups>
+  forms: number
+  /** Percentages of the complete forms, one form after the other. */
+  complete: number[]
+  /** Forms that hide nobody left out: all, those with a question missing, and how often each question was answered in those. */
+  guarded: number
+  partial: number
+  answeredInPartial: number[]
 }
 
 /** Adds up evaluatee after evaluatee of one questionnaire: all of them have its questions and dimensions. */
 export function reliabilitySums() {
   let evaluatees = 0
   let fewest = EVALUATEES_FLOOR
-  let questionsOf: { dimensionId: number; questionIds: number[] }[] = []
-  const sums = new Map<number, Sums>()
-
-  function sumsOf(dimensionId: number): Sums {
-    const known = sums.get(dimensionId) ?? { groups: [], forms: [] }
-    sums.set(dimensionId, known)
-    return known
-  }
+  let sums: Sums[] | null = null
 
   return {
     add(input: ScoringInput, disclosure: Disclosure): void {
       const evaluatee = evaluatees++
       fewest = isAnonymous(input) ? EVALUATEES_FLOOR : FEWEST_EVALUATEES
-      questionsOf = input.dimensions.map(({ dimensionId }) => ({
-        dimensionId,
-        questionIds: itemsOf(input, dimensionId).map((q) => input.questions[q]?.questionId ?? 0),
-      }))
-      for (const row of disclosure.rows.filter((one) => takesPart(input, one))) {
+      sums ??= input.dimensions.map(({ dimensionId }) => emptySums(input, dimensionId))
+      for (const row of disclosure.rows) {
+        if (row.kind === 'self' || row.status !== 'shown') continue
         const responses = responsesOf(input, row)
-        const percents = responses.map((response) => dimensionPercents(input, row, response))
         const isFree = isFreeRow(input, row)
-        input.dimensions.forEach(({ dimensionId }, index) => {
-          const { groups, forms } = sumsOf(dimensionId)
-          const items = itemsOf(input, dimensionId)
-          const own = responses.map(({ scores, isUnsure }) => ({
-            form: items.map((q) => percentOf(input, row, scores, q)),
-            isFree: isFree || isUnsure === true,
-          }))
-          const values = percents.flatMap((form) => form[index] ?? [])
-          const guarded = own.filter((one) => !one.isFree)
-          const cells = guarded.map(({ form }) => form.filter((_, item) => row.shown[items[item] ?? -1]))
-          if (isFree ? values.length > 0 : isSafe(cells)) groups.push({ evaluatee, row: row.key, values })
-          forms.push(...own)
-        })
+        if (!takesPart(responses, isFree)) continue
+        for (const one of sums) addRow(one, row, { evaluatee, responses, isFree })
       }
     },
 
-    /** Of each dimension the steps to it, a pause after each: of 100,000 forms it takes half a second. */
+    /** Of each dimension the steps to it, a pause after each: of 100,000 forms it takes a tenth of a second. */
     results(): Generator<void, DimensionReliability>[] {
-      return questionsOf.map(function* ({ dimensionId, questionIds }) {
-        const { groups, forms } = sumsOf(dimensionId)
-        const squares = yield* squaresOf(groups, fewest)
-        return { dimensionId, squares, items: yield* covariancesOf(questionIds, forms) }
+      return (sums ?? []).map(function* (one) {
+        const squares = yield* squaresOf(one.byRow, { evaluatees, fewest })
+        return { dimensionId: one.dimensionId, squares, items: yield* covariancesOf(one) }
       })
     },
   }
 }
 
+function emptySums(input: ScoringInput, dimensionId: number): Sums {
+  const items = itemsOf(input, dimensionId)
+  return {
+    ...{ dimensionId, items, byRow: new Map<string, Groups>() },
+    ...{ forms: 0, complete: [], guarded: 0, partial: 0, answeredInPartial: items.map(() => 0) },
+  }
+}
+
 /** One's own row says nothing of how raters agree. */
-function takesPart(input: ScoringInput, row: DisclosedRow): boolean {
-  const isFree = isFreeRow(input, row)
-  const guarding = responsesOf(input, row).filter(({ isUnsure }) => isFree || isUnsure !== true)
-  return row.kind !== 'self' && row.status === 'shown' && guarding.length >= (isFree ? 1 : agreementFloor(true))
+function takesPart(responses: readonly ScoringResponse[], isFree: boolean): boolean {
+  const guarding = isFree ? responses : responses.filter(({ isUnsure }) => isUnsure !== true)
+  return guarding.length >= (isFree ? 1 : agreementFloor(true))
 }
 
 /** Whether the forms of a row lie whole in the database anyway. */
@@ -103,146 +91,126 @@ function isFreeRow(input: ScoringInput, { members }: DisclosedRow): boolean {
   })
 }
 
+interface RowForms {
+  evaluatee: number
+  responses: readonly ScoringResponse[]
+  isFree: boolean
+}
+
+function addRow(sums: Sums, row: DisclosedRow, { evaluatee, responses, isFree }: RowForms): void {
+  const { items } = sums
+  const open = items.filter(({ q }) => row.shown[q]).length
+  const values: number[] = []
+  let [answered, whole] = [0, 0]
+  for (const { scores, isUnsure } of responses) {
+    let [total, count] = [0, 0]
+    for (const item of items) {
+      const percent = percentOf(item, row, scores)
+      if (percent === null) continue
+      total += percent
+      count += 1
+    }
+    if (count > 0) values.push(total / count)
+    const isGuarded = !isFree && isUnsure !== true
+    if (isGuarded && count > 0) answered += 1
+    if (isGuarded && count > 0 && count === open) whole += 1
+    addForm(sums, row, scores, { isComplete: count === items.length, isGuarded })
+  }
+  if (isFree ? values.length > 0 : isSafe(answered, whole)) addGroup(sums.byRow, row.key, evaluatee, values)
+}
+
+function addForm(
+  sums: Sums,
+  row: DisclosedRow,
+  scores: ScoringResponse['scores'],
+  { isComplete, isGuarded }: { isComplete: boolean; isGuarded: boolean },
+): void {
+  sums.forms += 1
+  if (isGuarded) sums.guarded += 1
+  if (isGuarded && !isComplete) sums.partial += 1
+  if (!isComplete && !isGuarded) return
+  sums.items.forEach((item, place) => {
+    const percent = percentOf(item, row, scores)
+    if (percent === null) return
+    if (isComplete) sums.complete.push(percent)
+    else sums.answeredInPartial[place] = (sums.answeredInPartial[place] ?? 0) + 1
+  })
+}
+
 /**
  * Whether the sum of these raters' means may be known beside the lists of their cells: those who answered some of the
  * questions and not the others would be told by subtraction, unless there are none or five of them (R7).
  */
-function isSafe(forms: readonly (number | null)[][]): boolean {
-  const answered = forms.filter((form) => form.some((value) => value !== null))
-  const complete = answered.filter((form) => !form.includes(null)).length
-  return complete >= agreementFloor(true) && !areFew(answered.length - complete)
-}
+const isSafe = (answered: number, whole: number): boolean => whole >= agreementFloor(true) && !areFew(answered - whole)
 
 /** Whether somebody is there, and too few to hide each other in a deviation. */
 const areFew = (count: number) => count > 0 && count < agreementFloor(true)
 
 /** A score of a shown cell in percent of its question's maximum; null where nothing counts. */
-function percentOf(
-  { questions }: ScoringInput,
-  { shown }: DisclosedRow,
-  scores: ScoringResponse['scores'],
-  q: number,
-): number | null {
+function percentOf({ q, maximum }: Item, { shown }: DisclosedRow, scores: ScoringResponse['scores']): number | null {
   const score = shown[q] ? scores[q] : null
-  if (typeof score !== 'number' || !Number.isFinite(score)) return null
-  return (100 * score) / (questions[q]?.maximum ?? Number.NaN)
+  return typeof score === 'number' && Number.isFinite(score) ? (100 * score) / maximum : null
 }
 
-/** Places of a dimension's questions that have a percentage. */
-function itemsOf({ questions }: ScoringInput, dimensionId: number): number[] {
-  return questions.flatMap((question, q) =>
-    question.dimensionId === dimensionId && question.scored && question.maximum > 0 ? [q] : [],
+/** A dimension's questions that have a percentage. */
+function itemsOf({ questions }: ScoringInput, dimensionId: number): Item[] {
+  return questions.flatMap(({ questionId, maximum, ...question }, q) =>
+    question.dimensionId === dimensionId && question.scored && maximum > 0 ? [{ q, questionId, maximum }] : [],
   )
-}
-
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-const meanOf = (values: readonly number[]) => sum(values) / values.length
-
-function* squaresOf(groups: readonly Group[], fewest: number): Generator<void, OneWaySquares[]> {
-  const byRow = new Map<string, Group[]>()
-  for (const group of groups) {
-    const known = byRow.get(group.row)
-    if (known === undefined) byRow.set(group.row, [group])
-    else known.push(group)
-    yield
-  }
-  const own = new Map<string, number>()
-  for (const [row, within] of byRow) {
-    own.set(row, meanOf(within.flatMap(({ values }) => values)))
-    yield
-  }
-  const centred: Group[] = []
-  for (const group of groups) {
-    centred.push({ ...group, values: group.values.map((value) => value - (own.get(group.row) ?? 0)) })
-    yield
-  }
-  const squares: OneWaySquares[] = []
-  for (const [scope, within] of [...byRow, ['centred', centred] as const]) {
-    const one = yield* oneWaySquares(scope, within, fewest)
-    if (one !== null) squares.push(one)
-  }
-  return squares
-}
-
-/** Null below the floor, and where no evaluatee has a second rater. */
-function* oneWaySquares(
-  scope: string,
-  groups: readonly Group[],
-  fewest: number,
-): Generator<void, OneWaySquares | null> {
-  const byEvaluatee = new Map<number, number[]>()
-  for (const { evaluatee, values } of groups) {
-    const known = byEvaluatee.get(evaluatee)
-    if (known === undefined) byEvaluatee.set(evaluatee, [...values])
-    else known.push(...values)
-    yield
-  }
-  const targets = [...byEvaluatee.values()]
-  const raters = sum(targets.map(({ length }) => length))
-  if (targets.length < fewest || raters <= targets.length) return null
-  const grand = meanOf(targets.flat())
-  yield
-  return {
-    scope,
-    evaluatees: targets.length,
-    raters,
-    squaredSizes: sum(targets.map(({ length }) => length ** 2)),
-    between: sum(targets.map((values) => values.length * (meanOf(values) - grand) ** 2)) / (targets.length - 1),
-    within: sum(targets.map(squaredDeviations)) / (raters - targets.length),
-  }
 }
 
 /**
  * Over the complete forms; null below the floors, where those of them that are not known anyway are too few to stay unknown,
- * and where those that answered a question without the others are, beside its deviation over all (R7).
+ * and where those that answered a question without the others are, beside its deviation over all (R7). Free forms hide
+ * nobody: they lie whole beside this, or are known to whoever opened their doors.
  */
-function* covariancesOf(questionIds: number[], forms: readonly ItemForm[]): Generator<void, ItemCovariances | null> {
-  const complete: number[][] = []
-  for (const { form } of forms) {
-    const values = form.filter((value) => value !== null)
-    if (values.length === form.length) complete.push(values)
-    yield
-  }
-  // Free forms hide nobody: they lie whole beside this, or are known to whoever opened their doors.
-  const guarded = forms.filter(({ isFree }) => !isFree).map(({ form }) => form)
-  const partial = guarded.filter((form) => form.includes(null))
-  const isTelling =
-    areFew(guarded.length - partial.length) ||
-    questionIds.some((_, item) => areFew(partial.filter((form) => form[item] !== null).length))
-  if (questionIds.length < 2 || complete.length < FORMS_FLOOR || 2 * complete.length < forms.length || isTelling) {
-    return null
-  }
-  const covariances = yield* covariancesIn(complete, questionIds.length)
-  return { questionIds, forms: forms.length, complete: complete.length, covariances }
+function* covariancesOf(sums: Sums): Generator<void, ItemCovariances | null> {
+  const questionIds = sums.items.map(({ questionId }) => questionId)
+  const complete = sums.complete.length / questionIds.length
+  const isTelling = areFew(sums.guarded - sums.partial) || sums.answeredInPartial.some(areFew)
+  if (questionIds.length < 2 || complete < FORMS_FLOOR || 2 * complete < sums.forms || isTelling) return null
+  const covariances = yield* covariancesIn(sums.complete, questionIds.length)
+  return { questionIds, forms: sums.forms, complete, covariances }
 }
 
 /** Of the items of complete forms, row by row. */
-function* covariancesIn(complete: readonly number[][], items: number): Generator<void, number[][]> {
+function* covariancesIn(complete: readonly number[], items: number): Generator<void, number[][]> {
   const means: number[] = []
   for (let item = 0; item < items; item += 1) {
-    means.push(meanOf(complete.map((values) => values[item] ?? Number.NaN)))
+    means.push(columnMean(complete, items, item))
     yield
   }
-  const distances: number[][] = []
-  for (const values of complete) {
-    distances.push(values.map((value, item) => value - (means[item] ?? Number.NaN)))
-    yield
-  }
-  const rows: number[][] = []
+  const rows = means.map(() => means.map(() => 0))
   for (let a = 0; a < items; a += 1) {
-    const row: number[] = []
-    for (let b = 0; b < items; b += 1) {
-      row.push(covariance(distances, a, b))
+    for (let b = a; b < items; b += 1) {
+      const both = covariance(complete, items, { place: a, mean: means[a] ?? 0 }, { place: b, mean: means[b] ?? 0 })
+      for (const [row, column] of [[a, b] as const, [b, a] as const]) {
+        const own = rows[row]
+        if (own !== undefined) own[column] = both
+      }
       yield
     }
-    rows.push(row)
   }
   return rows
 }
 
-/** A loop: an array of products for each pair of items took six times as long, and everybody waits meanwhile. */
-function covariance(distances: readonly number[][], a: number, b: number): number {
+function columnMean(forms: readonly number[], items: number, item: number): number {
   let total = 0
-  for (const form of distances) total += (form[a] ?? Number.NaN) * (form[b] ?? Number.NaN)
-  return total / (distances.length - 1)
+  for (let at = item; at < forms.length; at += items) total += forms[at] ?? Number.NaN
+  return (total * items) / forms.length
+}
+
+interface Column {
+  place: number
+  mean: number
+}
+
+/** A loop: an array of products for each pair of items took six times as long, and everybody waits meanwhile. */
+function covariance(forms: readonly number[], items: number, one: Column, other: Column): number {
+  let total = 0
+  for (let form = 0; form < forms.length; form += items) {
+    const first = (forms[form + one.place] ?? Number.NaN) - one.mean
+    total += first * ((forms[form + other.place] ?? Number.NaN) - other.mean)
+  }
+  return total / (forms.length / items - 1)
 }

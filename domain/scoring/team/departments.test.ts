@@ -24,35 +24,56 @@ const member = (employeeId: number, overallPercent: number | null): Member => ({
   questions: [],
 })
 
-/** Three in the front end, two in research itself, one in sales. */
-const departmentOf = new Map([
-  [1, 3],
-  [2, 3],
+/** So many people in each department, from employee 1 on. */
+function people(
+  counts: readonly [department: number, count: number][],
+  percentOf: (employeeId: number) => number | null,
+) {
+  const departmentOf = new Map<number, number | null>()
+  for (const [department, count] of counts)
+    for (let each = 0; each < count; each += 1) departmentOf.set(departmentOf.size + 1, department)
+  return { departmentOf, members: [...departmentOf.keys()].map((id) => member(id, percentOf(id))) }
+}
+
+/** Employees 1 to 5 in sales, 6 and 7 in research itself, 8 to 10 in the front end. */
+const BOTH: Parameters<typeof people>[0] = [
+  [4, 5],
+  [2, 2],
   [3, 3],
-  [4, 2],
-  [5, 2],
-  [6, 4],
-])
-const MEMBERS = [50, 60, 70, 80, 90, 40].map((percent, index) => member(index + 1, percent))
+]
 
 describe('means of departments', () => {
   it('count everybody below, from five on, each department before those below it', () => {
-    expect(departmentMeans(MEMBERS, DEPARTMENTS, departmentOf, [7, 8])).toEqual([
-      { departmentId: 1, name: 'All', depth: 0, evaluatees: 6, percent: 65, percents: [65, null] },
-      { departmentId: 2, name: 'Research', depth: 1, evaluatees: 5, percent: 70, percents: [70, null] },
+    const { members, departmentOf } = people(BOTH, (id) => id * 10)
+    expect(departmentMeans(members, DEPARTMENTS, departmentOf, [7, 8])).toEqual([
+      { departmentId: 1, name: 'All', depth: 0, evaluatees: 10, percent: 55, percents: [55, null] },
+      { departmentId: 4, name: 'Sales', depth: 1, evaluatees: 5, percent: 30, percents: [30, null] },
+      { departmentId: 2, name: 'Research', depth: 1, evaluatees: 5, percent: 80, percents: [80, null] },
     ])
   })
 
-  it('have no figure where fewer than five have one', () => {
-    const [first, ...rest] = MEMBERS
-    expect(first?.overallPercent).toBe(50)
-    expect(departmentMeans([member(1, null), ...rest], DEPARTMENTS, departmentOf, [7])).toEqual([
-      { departmentId: 1, name: 'All', depth: 0, evaluatees: 6, percent: 68, percents: [68] },
+  it('have no figure where fewer than five have one, nor where subtracting would tell fewer', () => {
+    const { members, departmentOf } = people(BOTH, (id) => (id === 10 ? null : id * 10))
+    expect(departmentMeans(members, DEPARTMENTS, departmentOf, [7])).toEqual([
+      { departmentId: 1, name: 'All', depth: 0, evaluatees: 10, percent: 50, percents: [50] },
+      { departmentId: 4, name: 'Sales', depth: 1, evaluatees: 5, percent: null, percents: [null] },
       { departmentId: 2, name: 'Research', depth: 1, evaluatees: 5, percent: null, percents: [null] },
     ])
   })
 
+  it('are not given of a department whose rest is somebody', () => {
+    const { members, departmentOf } = people(
+      [
+        [4, 1],
+        [2, 5],
+      ],
+      () => 60,
+    )
+    expect(departmentMeans(members, DEPARTMENTS, departmentOf, []).map(({ name }) => name)).toEqual(['All'])
+  })
+
   it('leave out whoever has no department', () => {
-    expect(departmentMeans(MEMBERS, DEPARTMENTS, new Map(), [7])).toEqual([])
+    const { members } = people(BOTH, () => 60)
+    expect(departmentMeans(members, DEPARTMENTS, new Map(), [7])).toEqual([])
   })
 })

@@ -4,7 +4,7 @@
  */
 import { type AnswerLists, listOf } from '../lists.ts'
 import type { PersonalReport, ReportDimension, ReportLevel } from '../report.ts'
-import { agreementFloor, rwg } from '../statistics/agreement.ts'
+import { agreementFloor, agreementOf } from '../statistics/agreement.ts'
 import { mean } from '../weights.ts'
 
 /** A row of raters that is shown. */
@@ -55,18 +55,16 @@ export function memberOf(report: PersonalReport, lists: AnswerLists, scores: Que
       agreement: mean(
         shown
           .filter(({ level }) => level.kind !== 'self')
-          .flatMap(({ level }) => dimension.questions.map((question) => agreementOf(question, level.key))),
+          .flatMap(({ level }) =>
+            dimension.questions.map(({ questionId }) =>
+              agreementOf(listOf(lists, level.key, questionId), scores.get(questionId) ?? null, fewest),
+            ),
+          ),
       ),
     })),
     questions: report.dimensions.flatMap(({ questions }) =>
       questions.map(({ questionId, percent }) => ({ questionId, percent })),
     ),
-  }
-
-  function agreementOf({ questionId }: MemberQuestion, rowKey: string): number | null {
-    const options = scores.get(questionId) ?? null
-    const list = listOf(lists, rowKey, questionId)
-    return options === null || list.sureScores < fewest ? null : rwg(list.scores, options, fewest)
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tOf95 } from '../statistics/studentT.ts'
-import { normOf } from './norms.ts'
+import { normOf, spreadOf } from './norms.ts'
 
 describe('a norm', () => {
   it('is the mean of five evaluatees at least', () => {
@@ -21,5 +21,12 @@ describe('a norm', () => {
 
   it('of evaluatees who are all alike has no band', () => {
     expect(normOf([60, 60, 60, 60, 60], 0)).toEqual({ mean: 60, evaluatees: 5, deviation: 0, band: null })
+  })
+})
+
+describe('how people differ', () => {
+  it('is told of five at least', () => {
+    expect(spreadOf([50, 60, 70, 80, null])).toBeNull()
+    expect(spreadOf([70, 50, 60, null, 90, 80])).toEqual({ mean: 70, deviation: 15.8, lowest: 50, highest: 90 })
   })
 })

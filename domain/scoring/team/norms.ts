@@ -1,7 +1,7 @@
 /** Means over the evaluatees of a questionnaire, from five of them on (anonymity.md R7), and how sure they are. */
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
-import { type Band, bandAround } from '../statistics/bands.ts'
+import { type Band, bandAround, type Margin } from '../statistics/bands.ts'
 import { tOf95 } from '../statistics/studentT.ts'
 
 export interface Norm {
@@ -14,19 +14,56 @@ export interface Norm {
   band: Band | null
 }
 
-/** Null below the floor. */
-export function normOf(percents: readonly (number | null)[], lowest: number): Norm | null {
-  const known = percents.filter((percent) => percent !== null)
+/** What people's figures say together, before anything is rounded. */
+interface Summed {
+  evaluatees: number
+  mean: number
+  /** Over n - 1. */
+  deviation: number
+  /** Half the width of the mean's band; 0 where all of them are alike: no mean is that sure. */
+  margin: Margin
+}
+
+/** Of those who have a figure; null below the floor. */
+export function summedUp(figures: readonly (number | null)[]): Summed | null {
+  const known = figures.filter((figure) => figure !== null)
   const evaluatees = known.length
   if (evaluatees < NORM_FLOOR) return null
-  const exact = known.reduce((sum, percent) => sum + percent, 0) / evaluatees
-  const variance = known.reduce((sum, percent) => sum + (percent - exact) ** 2, 0) / (evaluatees - 1)
+  const mean = known.reduce((sum, figure) => sum + figure, 0) / evaluatees
+  const variance = known.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (evaluatees - 1)
   const margin = tOf95(evaluatees - 1) * Math.sqrt(variance / evaluatees)
+  return { evaluatees, mean, deviation: Math.sqrt(variance), margin }
+}
+
+/** Null below the floor. */
+export function normOf(percents: readonly (number | null)[], lowest: number): Norm | null {
+  const summed = summedUp(percents)
+  if (summed === null) return null
+  const { mean, evaluatees, deviation, margin } = summed
   return {
-    mean: toOneDecimal(exact),
-    evaluatees,
-    deviation: toOneDecimal(Math.sqrt(variance)),
-    band: margin > 0 ? publishedBand(bandAround(exact, margin, { lowest, highest: 100 })) : null,
+    ...{ evaluatees, mean: toOneDecimal(mean), deviation: toOneDecimal(deviation) },
+    band: margin > 0 ? publishedBand(bandAround(mean, margin, { lowest, highest: 100 })) : null,
+  }
+}
+
+/** How people differ in a figure. */
+export interface SpreadOfPeople {
+  mean: number
+  /** Over n - 1. */
+  deviation: number
+  lowest: number
+  highest: number
+}
+
+/** Null below the floor. */
+export function spreadOf(percents: readonly (number | null)[]): SpreadOfPeople | null {
+  const summed = summedUp(percents)
+  if (summed === null) return null
+  const known = percents.filter((percent) => percent !== null)
+  return {
+    ...{ mean: toOneDecimal(summed.mean), deviation: toOneDecimal(summed.deviation) },
+    lowest: known.reduce((least, percent) => Math.min(least, percent)),
+    highest: known.reduce((most, percent) => Math.max(most, percent)),
   }
 }
 

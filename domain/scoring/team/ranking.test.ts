@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rankingOf, teamMean } from './ranking.ts'
+import { mayBeSame } from '../statistics/bands.ts'
+import { alikeOf, rankingOf, teamMean } from './ranking.ts'
 
 const entry = (employeeId: number, percent: number | null, incomplete = false) => ({ employeeId, percent, incomplete })
 
@@ -37,6 +39,68 @@ describe('rankingOf', () => {
     const found = rankingOf(given)
     expect(found.ranked.map((place) => [place.rank, place.entry.employeeId])).toEqual(ranked)
     expect(found.incomplete.map((apart) => apart.employeeId)).toEqual(incomplete)
+  })
+})
+
+describe('ranks that cannot be told apart', () => {
+  const place = (rank: number, percent: number, margin: number | null) => ({
+    ...{ rank, percent },
+    band: margin === null ? null : { low: percent - margin, high: percent + margin },
+  })
+
+  it.each([
+    { name: 'nobody', given: [], want: [] },
+    { name: 'one alone', given: [place(1, 90, 20)], want: [null] },
+    {
+      name: 'bands that touch',
+      given: [place(1, 90, 5), place(2, 80, 5)],
+      want: [
+        [1, 2],
+        [1, 2],
+      ],
+    },
+    { name: 'bands apart', given: [place(1, 90, 4.9), place(2, 80, 5)], want: [null, null] },
+    {
+      name: 'without a band',
+      given: [place(1, 90, 50), place(2, 80, null), place(3, 70, 1)],
+      want: [[1, 3], null, [1, 3]],
+    },
+    {
+      name: 'a narrow one between',
+      given: [place(1, 90, 9), place(2, 80, 0.5), place(3, 70, 15)],
+      want: [
+        [1, 3],
+        [2, 3],
+        [1, 3],
+      ],
+    },
+    {
+      name: 'those who share a rank and no more',
+      given: [place(1, 90, 1), place(1, 90, 1), place(3, 80, 1)],
+      want: [null, null, null],
+    },
+  ])('$name', ({ given, want }) => {
+    expect(alikeOf(given)).toEqual(want.map((ranks) => ranks && { first: ranks[0], last: ranks[1] }))
+  })
+
+  it('are those of all pairs, whatever the bands', () => {
+    const drawn = fc.array(fc.record({ percent: fc.nat(40), margin: fc.option(fc.nat(12)) }), { maxLength: 12 })
+    fc.assert(
+      fc.property(drawn, (people) => {
+        const sorted = [...people].sort((a, b) => b.percent - a.percent)
+        const ranked = sorted.map(({ percent, margin }) =>
+          place(1 + sorted.filter((one) => one.percent > percent).length, percent, margin),
+        )
+        const want = ranked.map(({ band, rank }) => {
+          const like = ranked.flatMap((other) =>
+            band && other.band && mayBeSame(band, other.band) ? [other.rank] : [],
+          )
+          const [first, last] = [Math.min(...like, rank), Math.max(...like, rank)]
+          return first === last ? null : { first, last }
+        })
+        expect(alikeOf(ranked)).toEqual(want)
+      }),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 /** Team figures (numbers.md 8): they start from published figures, so the gate stands before them too. */
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
+import type { Band } from '../statistics/bands.ts'
 import { mean } from '../weights.ts'
 
 export interface RankingEntry {
@@ -39,4 +40,48 @@ export function teamMean(percents: readonly (number | null)[], fewest: number = 
   const shown = percents.filter((percent) => percent !== null)
   const value = mean(shown)
   return value === null || shown.length < fewest ? null : toOneDecimal(value)
+}
+
+/** From which rank to which others cannot be told apart from one. */
+export interface Alike {
+  first: number
+  last: number
+}
+
+/**
+ * Of each of `ranked` the best and the worst rank whose band has a point in common with the own one; null without a band and
+ * where there is no other. Bands lie around their figures, so that of those before it decides where the lowest one ends.
+ */
+export function alikeOf(ranked: readonly { rank: number; band: Band | null }[]): (Alike | null)[] {
+  const lows = running(
+    ranked.map(({ band }) => band?.low ?? Number.POSITIVE_INFINITY),
+    Math.min,
+  )
+  const highs = running(ranked.map(({ band }) => band?.high ?? Number.NEGATIVE_INFINITY).reverse(), Math.max)
+  return ranked.map(({ band }) => {
+    if (band === null) return null
+    const first = ranked[firstPlace(lows, (low) => low <= band.high)]?.rank ?? 0
+    const last = ranked[ranked.length - 1 - firstPlace(highs, (high) => high >= band.low)]?.rank ?? 0
+    return first === last ? null : { first, last }
+  })
+}
+
+/** The least, or the most, of each value and those before it. */
+function running(values: readonly number[], pick: (one: number, other: number) => number): number[] {
+  let known: number | null = null
+  return values.map((value) => {
+    known = known === null ? value : pick(known, value)
+    return known
+  })
+}
+
+/** Where it begins to hold; it does to the end. */
+function firstPlace(values: readonly number[], holds: (value: number) => boolean): number {
+  let [from, to] = [0, values.length - 1]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (holds(values[middle] ?? Number.NaN)) to = middle
+    else from = middle + 1
+  }
+  return from
 }

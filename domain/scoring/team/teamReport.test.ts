@@ -57,6 +57,27 @@ describe('the report over a team', () => {
     ])
   })
 
+  it('hands out no reliability below 0: that is none', () => {
+    const sizes = { evaluatees: 10, raters: 20, squaredSizes: 40 }
+    const kept = {
+      dimensionId: 1,
+      squares: [{ scope: 'centred', ...sizes, between: 1, within: 5 }],
+      items: {
+        questionIds: [1, 2],
+        forms: 40,
+        complete: 40,
+        covariances: [
+          [1, -0.9],
+          [-0.9, 1],
+        ],
+      },
+    }
+    expect(teamReport(FIVE, [GROUND], [kept]).dimensions[0]).toMatchObject({
+      reliability: [{ scope: 'centred', single: 0 }],
+      consistency: { alpha: 0, complete: 40, forms: 40 },
+    })
+  })
+
   it('says nothing of fewer than five, and counts who has a score, and from every level', () => {
     const none = member(9, 0, { overallPercent: null, dimensions: [figures(0, { percent: null })] })
     const incomplete = member(8, 60, { incomplete: true })

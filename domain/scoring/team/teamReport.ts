@@ -39,9 +39,9 @@ export interface TeamDimension {
   byLevel: (number | null)[]
   /** Mean rwg over the evaluatees, 0 to 1. */
   agreement: number | null
-  /** ICC(1), by level and centred by level; null below ten evaluatees. */
+  /** ICC(1), by level and centred by level, 0 where it is below: that is no reliability at all; none below ten evaluatees. */
   reliability: { scope: string; single: number }[]
-  /** Cronbach's alpha, with the forms it is made of. */
+  /** Cronbach's alpha, 0 where it is below, with the forms it is made of. */
   consistency: { alpha: number; complete: number; forms: number } | null
   windows: { line: Line; places: TeamPlace[] } | null
 }
@@ -82,7 +82,7 @@ export function teamReport(
   grounds: readonly TeamDimensionGround[],
   reliability: readonly DimensionReliability[],
 ): TeamReport {
-  const levels = levelsOf(members)
+  const levels = teamLevels(members)
   const least = Math.min(100, ...grounds.map(({ lowest }) => lowest))
   const questions = questionMeans(members, grounds)
   const named = Math.min(NAMED_QUESTIONS, Math.floor(questions.length / 2))
@@ -109,7 +109,7 @@ export function teamReport(
 }
 
 /** Every row that is shown of somebody, levels before the pool. */
-function levelsOf(members: readonly Member[]): TeamLevel[] {
+export function teamLevels(members: readonly Member[]): TeamLevel[] {
   const known = new Map<string, TeamLevel>()
   for (const { rows } of members) for (const { key, kind, name } of rows) known.set(key, { key, kind, name })
   return [...known.values()].sort((a, b) => Number(a.kind === 'pool') - Number(b.kind === 'pool'))
@@ -154,7 +154,7 @@ function dimensionOf(
     agreement: meanOf(column(({ agreement }) => agreement)),
     reliability: (kept?.squares ?? []).flatMap((squares) => {
       const single = singleReliability(squares)
-      return single === null ? [] : [{ scope: squares.scope, single }]
+      return single === null ? [] : [{ scope: squares.scope, single: Math.max(0, single) }]
     }),
     consistency: consistencyOf(kept),
     windows:
@@ -170,7 +170,9 @@ const gapOf = ({ othersPercent, selfPercent }: MemberDimension) =>
 function consistencyOf(kept: DimensionReliability | undefined): TeamDimension['consistency'] {
   const items = kept?.items ?? null
   const alpha = items === null ? null : alphaOf(items)
-  return items === null || alpha === null ? null : { alpha, complete: items.complete, forms: items.forms }
+  return items === null || alpha === null
+    ? null
+    : { alpha: Math.max(0, alpha), complete: items.complete, forms: items.forms }
 }
 
 function placeOf(

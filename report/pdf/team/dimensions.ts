@@ -1,5 +1,5 @@
 import { scaleFrom } from '../../charts/scale.ts'
-import { gapTone } from '../../findings.ts'
+import { gapTone, teamFinding } from '../../findings.ts'
 import { formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
@@ -23,6 +23,7 @@ const scaleOf = ({ dimensions }: ShownTeamReport) => scaleFrom(dimensions.map(({
 export function dimensionsSection(writer: Writer, report: ShownTeamReport): Section {
   const { say } = writer
   const title = say('report.team.dimensions')
+  const finding = teamFinding(report)
   const scale = scaleOf(report)
   const columns = [
     { key: 'name', label: say('report.dimension') },
@@ -49,24 +50,12 @@ export function dimensionsSection(writer: Writer, report: ShownTeamReport): Sect
     blocks: unparted([
       ...sectionHead(writer, {
         title,
-        finding: finding(writer, report),
+        finding: say(finding.key, finding.params),
         caption: say('report.team.dimensionsCaption'),
       }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
     ]),
   }
-}
-
-/** Which dimension is highest and which lowest, or that there are too few people to say. */
-function finding({ say }: Writer, { dimensions }: ShownTeamReport): string {
-  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, mean: score.mean }]))
-  const [first] = known
-  if (first === undefined) return say('report.team.tooFew')
-  const high = known.reduce((best, each) => (each.mean > best.mean ? each : best), first)
-  const low = known.reduce((best, each) => (each.mean < best.mean ? each : best), first)
-  if (high.mean === low.mean) return say('report.team.even', { score: formatPercent(high.mean) })
-  const highest = { high: high.name, highScore: formatPercent(high.mean) }
-  return say('report.team.range', { ...highest, low: low.name, lowScore: formatPercent(low.mean) })
 }
 
 /** What others say of people beside what they say themselves. */

@@ -1,3 +1,4 @@
+import { type Distribution, distributionOf } from '../../../domain/scoring/team/distribution.ts'
 import { formatPercent } from '../../format.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
@@ -5,10 +6,7 @@ import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, drawLines, type Writer } from '../typesetting/blocks.ts'
 import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
-import { median } from './median.ts'
 
-/** Points of 100 a bar holds. */
-const STEP = 10
 const HEIGHT = 150
 const FOOT = 18
 
@@ -16,12 +14,11 @@ const FOOT = 18
 export function distributionSection(writer: Writer, { percents, overall }: ShownTeamReport): Section {
   const { say } = writer
   const title = say('report.team.distribution')
-  const [lowest] = percents
-  const highest = percents.at(-1)
+  const found = distributionOf(percents)
   // As with means: fewer than those would show whose score it is.
-  if (overall === null || lowest === undefined || highest === undefined)
-    return { id: 'distribution', title, blocks: [] }
-  const params = { low: formatPercent(lowest), high: formatPercent(highest), middle: formatPercent(median(percents)) }
+  if (overall === null || found === null) return { id: 'distribution', title, blocks: [] }
+  const { lowest, highest, median } = found
+  const params = { low: formatPercent(lowest), high: formatPercent(highest), middle: formatPercent(median) }
   return {
     ...{ id: 'distribution', title },
     blocks: [
@@ -30,26 +27,20 @@ export function distributionSection(writer: Writer, { percents, overall }: Shown
         finding: say('report.team.distributionFinding', params),
         caption: say('report.team.distributionCaption'),
       }),
-      histogram(writer, percents, lowest),
+      histogram(writer, found),
     ],
   }
 }
 
-function histogram({ typesetter, language }: Writer, percents: readonly number[], lowest: number): Block {
-  const from = Math.min(0, Math.floor(lowest / STEP) * STEP)
-  const step = (100 - from) / STEP > 20 ? Math.ceil((100 - from) / 20 / STEP) * STEP : STEP
-  const counts = Array.from({ length: Math.ceil((100 - from) / step) }, () => 0)
-  for (const percent of percents) {
-    const bar = Math.min(counts.length - 1, Math.max(0, Math.floor((percent - from) / step)))
-    counts[bar] = (counts[bar] ?? 0) + 1
-  }
+function histogram({ typesetter, language }: Writer, { ranges }: Distribution): Block {
+  const counts = ranges.map(({ count }) => count)
   const most = Math.max(1, ...counts)
   const width = TEXT_WIDTH / counts.length
   const style = { ...styles.caption, leading: 11 }
   const write = (text: string) => typesetter.lines(text, style, width, language)
-  const labels = counts.map((count, index) => ({
+  const labels = ranges.map(({ from, to, count }) => ({
     count: write(count === 0 ? '' : String(count)),
-    range: write(`${from + index * step}–${Math.min(100, from + (index + 1) * step)}`),
+    range: write(`${from}–${to}`),
   }))
   return {
     height: HEIGHT + FOOT,

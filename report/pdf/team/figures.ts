@@ -1,4 +1,4 @@
-import { NOTHING, toDecimals } from '../../../domain/scoring/figures.ts'
+import { NOTHING } from '../../../domain/scoring/figures.ts'
 import type { Band } from '../../../domain/scoring/statistics/bands.ts'
 import { formatPercent } from '../../format.ts'
 import type { Writer } from '../typesetting/blocks.ts'
@@ -12,7 +12,3 @@ export const shortBand = (band: Band | null): string =>
   band === null ? NOTHING : `${formatPercent(band.low)} – ${formatPercent(band.high)}`
 
 const bandFigures = ({ low, high }: Band) => ({ low: formatPercent(low), high: formatPercent(high) })
-
-/** A coefficient of at most 1, with two decimals. */
-export const formatCoefficient = (value: number | null): string =>
-  value === null ? NOTHING : toDecimals(value, 2).toFixed(2)

@@ -14,22 +14,24 @@ export function participationSection(writer: Writer, { participation }: ShownTea
   if (participation.length === 0) return { id: 'participation', title, blocks: [] }
   const columns = [
     { key: 'name', label: say('report.relation') },
-    { key: 'asked', label: say('report.team.asked'), width: 90 },
-    { key: 'sent', label: say('report.team.sent'), width: 90 },
-    { key: 'share', label: say('report.team.share'), width: 90 },
+    { key: 'notAsked', label: say('report.team.notAsked'), width: 66 },
+    { key: 'asked', label: say('report.team.asked'), width: 56 },
+    { key: 'notAnswered', label: say('report.team.notAnswered'), width: 66 },
+    { key: 'unable', label: say('report.team.unable'), width: 66 },
+    { key: 'sent', label: say('report.team.sent'), width: 60 },
+    { key: 'share', label: say('report.team.share'), width: 56 },
   ]
-  const rows = participation.map(({ levelType, levelName, asked, sent }) => ({
+  const rows = participation.map(({ levelType, levelName, notAsked, asked, sent, unable }) => ({
     cells: [
       levelKindName(levelType, levelName, language),
-      String(asked),
-      String(sent),
+      ...[notAsked, asked, Math.max(0, asked - sent), unable ?? NOTHING, sent].map(String),
       asked === 0 ? NOTHING : formatWeight((100 * sent) / asked),
     ],
   }))
   return {
     ...{ id: 'participation', title },
     blocks: unparted([
-      ...sectionHead(writer, { finding: title }),
+      ...sectionHead(writer, { finding: title, caption: say('report.team.participationCaption') }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
     ]),
   }

@@ -1,11 +1,11 @@
 import { NOTHING } from '../../../domain/scoring/figures.ts'
+import { formatCoefficient, formatReliability } from '../../format.ts'
 import type { ShownTeamDimension, ShownTeamReport } from '../../teamReport.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
 import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
 import { tableBlocks } from '../typesetting/table.ts'
-import { formatCoefficient } from './figures.ts'
 
 /** How far the figures can be relied on: agreement, reliability, consistency. */
 export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport): Section {
@@ -23,7 +23,7 @@ export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport):
       dimension.name,
       formatCoefficient(dimension.agreement),
       singleText(writer, dimension),
-      formatCoefficient(dimension.consistency?.alpha ?? null),
+      formatReliability(dimension.consistency?.alpha ?? null, writer.language),
       dimension.consistency === null ? NOTHING : `${dimension.consistency.complete} / ${dimension.consistency.forms}`,
     ],
   }))
@@ -36,8 +36,6 @@ export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport):
   }
 }
 
-/** Of all raters, each less the mean of the own level; what is below nothing is told as that. */
-function singleText({ say }: Writer, { reliability }: ShownTeamDimension): string {
-  const single = reliability.find(({ scope }) => scope === 'centred')?.single ?? null
-  return single !== null && single < 0 ? say('report.team.atMostNothing') : formatCoefficient(single)
-}
+/** Of all raters, each less the mean of the own level. */
+const singleText = ({ language }: Writer, { reliability }: ShownTeamDimension) =>
+  formatReliability(reliability.find(({ scope }) => scope === 'centred')?.single ?? null, language)

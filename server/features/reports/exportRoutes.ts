@@ -10,10 +10,9 @@ interface Takes {
 
 export function reportExportRoutes(service: ReportExports): Handlers<Ids, Takes> {
   return {
-    exportRanking: ({ principal, path, query, language }) =>
-      service.ranking(principal, path.id, query.sort ?? 'scoreDesc', { format: query.format ?? 'csv', language }),
+    exportRanking: ({ principal, path, query, language }) => service.ranking(principal, path.id, query, language),
     exportRankingDetail: ({ principal, path, query, language }) =>
-      service.rankingDetail(principal, path.id, { format: query.format ?? 'csv', language }),
+      service.rankingDetail(principal, path.id, query, language),
     exportResults: ({ principal, path, body }) => service.results(principal, path.id, body),
     archiveReports: ({ principal, path, body }) => service.archive(principal, path.id, body),
   }

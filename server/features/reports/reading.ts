@@ -2,7 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Disclosure } from '../../../domain/scoring/gate.ts'
-import type { ScoringInput } from '../../../domain/scoring/input.ts'
+import { formsWithoutScore, type ScoringInput } from '../../../domain/scoring/input.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
@@ -15,10 +15,10 @@ import { inPieces } from '../../jobs/pieces.ts'
 import { apart } from '../../jobs/reading.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { listSubjects } from '../../records/turns/counted.ts'
+import { listSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, readScored } from '../../records/turns/ground.ts'
-import { evaluateeOf, makeMember, makeReport } from '../../records/turns/making.ts'
+import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
 import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
 
@@ -41,15 +41,17 @@ export async function listTeam({ database }: ServiceContext, enterpriseId: numbe
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   if (row.type === 2) return publishedMembers(database, row)
   const team: Standing[] = []
-  await readScored(apart(database).read, row, 'standings', (some) => {
-    for (const { input, subject } of some) team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
+  await readScored(apart(database).read, row, ({ input, subject }) => {
+    team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
 }
 
 /** The same with the figures of every relation level. */
 export async function listTeamByLevel(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
-  return membersOf(context, await context.database.read((db) => requireResults(db, enterpriseId, id)))
+  const { database } = context
+  const row = await database.read((db) => requireResults(db, enterpriseId, id))
+  return row.type === 2 ? publishedMembers(database, row) : (await readMembers(context, row)).members
 }
 
 /** The same with what the statistics of the questionnaire are made of. */
@@ -58,33 +60,34 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   const key = { enterpriseId, questionnaireId: id }
   if (row.type === 2) {
-    const members = await membersOf(context, row)
-    return { row, members, reliability: await database.read((db) => listReliability(db, key)) }
+    const members = await publishedMembers(database, row)
+    const reliability = await database.read((db) => listReliability(db, key))
+    return { ...{ row, members, reliability, unable: null }, turns: () => readTurns(apart(database).read, key) }
   }
   const sums = reliabilitySums()
-  const members = await membersOf(context, row, (input, disclosure) => sums.add(input, disclosure))
+  const unable = new Map<number, number>()
+  const { members, turns } = await readMembers(context, row, (input, disclosure) => {
+    sums.add(input, disclosure)
+    for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
+  })
   const reliability: DimensionReliability[] = []
   for (const steps of sums.results()) reliability.push(await inPieces(steps))
-  return { row, members, reliability }
+  return { ...{ row, members, reliability, unable }, turns: async () => turns }
 }
 
-/** `see` is shown every evaluatee of a named questionnaire. */
-async function membersOf(
-  { database, now }: ServiceContext,
+/** Of a named questionnaire; `see` is shown every evaluatee. */
+async function readMembers(
+  { database }: ServiceContext,
   row: QuestionnaireRow,
   see: (input: ScoringInput, disclosure: Disclosure) => void = () => {},
-): Promise<Member[]> {
-  if (row.type === 2) return publishedMembers(database, row)
-  const team: Member[] = []
-  const at = now().toISOString()
-  await readScored(apart(database).read, row, 'reports', (some, scores) => {
-    for (const one of some) {
-      const { member, disclosure } = makeMember(row, one, scores, at)
-      see(one.input, disclosure)
-      team.push(member)
-    }
+) {
+  const members: Member[] = []
+  const turns = await readScored(apart(database).read, row, ({ subject, input }, figuresOf) => {
+    const { member, disclosure } = figuresOf(input, evaluateeOf(subject), 'administrator')
+    see(input, disclosure)
+    members.push(member)
   })
-  return team
+  return { members, turns }
 }
 
 /** As they were kept at the finish. */

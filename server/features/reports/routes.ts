@@ -4,6 +4,7 @@ import type { ReportsService } from './service.ts'
 type Ids =
   | 'getRanking'
   | 'getRankingDetail'
+  | 'getRankingLevels'
   | 'getTeamReport'
   | 'downloadTeamReport'
   | 'listReportEvaluatees'
@@ -16,8 +17,9 @@ type Ids =
 
 export function reportsRoutes(service: ReportsService): Handlers<Ids> {
   return {
-    getRanking: ({ principal, path, query }) => service.ranking(principal, path.id, query.sort ?? 'scoreDesc'),
-    getRankingDetail: ({ principal, path }) => service.rankingDetail(principal, path.id),
+    getRanking: ({ principal, path, query }) => service.ranking(principal, path.id, query),
+    getRankingDetail: ({ principal, path, query }) => service.rankingDetail(principal, path.id, query),
+    getRankingLevels: ({ principal, path, query }) => service.rankingLevels(principal, path.id, query),
     getTeamReport: ({ principal, path }) => service.team(principal, path.id),
     downloadTeamReport: ({ principal, path, query, language }) =>
       service.downloadTeam(principal, path.id, query.language ?? language),

@@ -1,20 +1,19 @@
 import { OwnFault } from '../../../domain/errors.ts'
-import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
 import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
-import { listDimensions } from '../../records/paper/dimensions.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
 import { openBeside } from './personal/beside.ts'
-import { findReport, listReported, listTeam } from './reading.ts'
+import { findReport, listReported } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
 import { scoreSheet } from './scoreSheet.ts'
 import { readTeamReport } from './team.ts'
-import { byName, type RankingSort, rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+import { byName } from './teamFigures.ts'
+import { createTeamViews } from './teamViews.ts'
 
 export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport' | 'teamReport'>
@@ -27,11 +26,9 @@ interface Wanted {
   language: Language
 }
 
-const whom = ({ evaluatee }: Standing) => evaluatee
-
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
-  const { database, pdf, fonts, tellFault } = context
+  const { pdf, fonts, tellFault } = context
   const record = createRecorder(context)
 
   async function openOne(principal: UserPrincipal, id: number, employeeId: number, opened: Opened) {
@@ -40,27 +37,12 @@ export function createReportsService(context: ReportsContext) {
     return report
   }
 
-  async function openAll(principal: UserPrincipal, id: number, opened: Opened) {
-    const team = await listTeam(context, principal.enterpriseId, id)
-    await record(principal, id, opened)
-    return team
-  }
-
   /** One that names its person. */
   const openShown = async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) =>
     shownReport(context, principal.enterpriseId, await openOne(principal, id, employeeId, opened))
 
   return {
-    async ranking(principal: UserPrincipal, id: number, sort: RankingSort) {
-      const team = await openAll(principal, id, 'ranking')
-      return rankingAnswer(team, sort, await readNames(context, principal.enterpriseId, team.map(whom)))
-    },
-    async rankingDetail(principal: UserPrincipal, id: number) {
-      const team = await openAll(principal, id, 'rankingDetail')
-      const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
-      const names = await readNames(context, principal.enterpriseId, team.map(whom))
-      return rankingDetailAnswer(team, dimensions, names.markOf)
-    },
+    ...createTeamViews(context, record),
     async team(principal: UserPrincipal, id: number) {
       const report = await readTeamReport(context, principal.enterpriseId, id)
       await record(principal, id, 'team')

@@ -1,33 +1,27 @@
 /** The report over a team, put together from what its floor keeps (numbers.md 8 and statistics). */
 
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
-import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
-import { questionsOf } from '../../../domain/paper/model.ts'
-import { isScored } from '../../../domain/paper/questionTypes.ts'
-import { lowestPercent } from '../../../domain/paper/score.ts'
 import { departmentMeans } from '../../../domain/scoring/team/departments.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
-import { type TeamDimensionGround, teamReport } from '../../../domain/scoring/team/teamReport.ts'
+import { teamReport } from '../../../domain/scoring/team/teamReport.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
-import { listBindings, listDimensions } from '../../records/paper/dimensions.ts'
-import { loadPaper } from '../../records/paper/paper.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { countByLevel } from '../../records/turns/counted.ts'
+import type { Turns } from '../../records/turns/counted.ts'
 import { listForms } from '../../records/turns/sealed.ts'
 import { readNames } from './names.ts'
 import { readRound } from './reading.ts'
+import { readDimensionGrounds } from './rounds.ts'
 import { listDepartmentsOf } from './store.ts'
 
 type TeamAnswer = ResultOf<'getTeamReport'>
 
 export async function readTeamReport(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamAnswer> {
   const { database, now } = context
-  const { row, members, reliability } = await readRound(context, enterpriseId, id)
-  const ground = await database.read((db) => readGround(db, row))
+  const { row, members, reliability, unable, turns } = await readRound(context, enterpriseId, id)
+  const ground = await database.read((db) => readDimensionGrounds(db, row))
   const { dimensions, ...report } = teamReport(members, ground, reliability)
   const employeeIds = members.map(({ evaluatee }) => evaluatee.employeeId)
   const evaluatees = members.map(({ evaluatee }) => evaluatee)
@@ -58,7 +52,7 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
         ground.map(({ dimensionId }) => dimensionId),
       ),
     ),
-    participation: await database.read((db) => participationOf(db, row)),
+    participation: participationOf(await readAsked(context, row, await turns()), members.length, unable),
   }
 }
 
@@ -66,35 +60,35 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
 const scoresOf = (members: readonly Member[]) =>
   members.flatMap(({ overallPercent }) => overallPercent ?? []).sort((one, other) => one - other)
 
-/** The dimensions as they were set, with their questions. */
-async function readGround(db: Handle, row: QuestionnaireRow): Promise<TeamDimensionGround[]> {
-  const { enterpriseId, id } = row
-  const questions = questionsOf(await loadPaper(db, enterpriseId, id, row)).filter(isScored)
-  const bindings = await listBindings(db, enterpriseId, id)
-  const dimensions = await listDimensions(db, enterpriseId, id)
-  const dimensionOf = new Map(bindings.map(({ questionId, dimensionId }) => [questionId, dimensionId]))
-  const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
-  return dimensions.map(({ id: dimensionId, name }, index) => {
-    const own = questions.filter((question) => dimensionOf.get(question.id) === dimensionId)
-    return {
-      ...{ dimensionId, name, weight: weights[index] ?? null, lowest: lowestPercent(own) },
-      questions: own.map((question) => ({ questionId: question.id, title: question.data.title })),
-    }
-  })
-}
-
-async function participationOf(db: Handle, row: QuestionnaireRow): Promise<TeamAnswer['participation']> {
-  const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const counts = await countByLevel(db, key)
+/** The open levels, with what was asked and sent. */
+async function readAsked(
+  { database }: ServiceContext,
+  { enterpriseId, id, type }: QuestionnaireRow,
+  { byLevel }: Turns,
+) {
+  const levels = await database.read((db) => listLevels(db, enterpriseId, id))
   // Of an anonymous one that is over nothing else tells who answered (R5).
-  const forms = row.type === 2 ? await listForms(db, row.enterpriseId, row.id) : []
+  const forms = type === 2 ? await database.read((db) => listForms(db, enterpriseId, id)) : []
   const sealed = new Map(forms.map(({ levelId, forms: sent }) => [levelId, sent]))
-  const levels = await listLevels(db, row.enterpriseId, row.id)
   return levels
     .filter(({ open }) => open === 1)
-    .map(({ id, type, name }) => {
-      const { asked, sent } = counts.get(id) ?? { asked: 0, sent: 0 }
-      const level = { levelId: id, levelType: levelTypeOf(type), levelName: name }
-      return { ...level, asked, sent: row.type === 2 ? (sealed.get(id) ?? 0) : sent }
+    .map(({ id: levelId, type: levelType, name }) => {
+      const { asked, sent, evaluatees } = byLevel.get(levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
+      return {
+        ...{ levelId, levelType: levelTypeOf(levelType), levelName: name, askedAbout: evaluatees, asked },
+        sent: type === 2 ? (sealed.get(levelId) ?? 0) : sent,
+      }
     })
 }
+
+/** `unable` by level: forms without any score; null of an anonymous round, which does not tell them from others (R23). */
+const participationOf = (
+  levels: Awaited<ReturnType<typeof readAsked>>,
+  evaluatees: number,
+  unable: ReadonlyMap<number, number> | null,
+): TeamAnswer['participation'] =>
+  levels.map(({ askedAbout, ...level }) => ({
+    ...level,
+    notAsked: Math.max(0, evaluatees - askedAbout),
+    unable: unable && (unable.get(level.levelId) ?? 0),
+  }))

@@ -89,6 +89,41 @@ describe('rankingAnswer', () => {
   })
 })
 
+const UNTOLD = { mean: null, deviation: null, lowest: null, highest: null }
+
+describe('those of a department', () => {
+  const reports = [90, 80, 70, 60, 50, 40, 30].map((percent, index) => reportOf(index + 1, percent))
+  const names = { sortKeys: new Map(), markOf }
+  const lower = (mayBe: boolean) => ({ has: (id: number) => id > 2, maySum: () => mayBe })
+
+  test('keep the ranks and the bands they have among all', () => {
+    const bandOf = (id: number) => (id < 5 ? { low: 80 - 10 * id, high: 100 - 10 * id } : null)
+    const answer = rankingAnswer(reports.map(teamMember), 'scoreDesc', names, { selection: lower(true), bandOf })
+    expect(answer.items.map(({ rank, employeeId, band, alike }) => ({ rank, employeeId, band, alike }))).toEqual([
+      { rank: 3, employeeId: 3, band: { low: 50, high: 70 }, alike: { first: 1, last: 4 } },
+      { rank: 4, employeeId: 4, band: { low: 40, high: 60 }, alike: { first: 2, last: 4 } },
+      { rank: 5, employeeId: 5, band: null, alike: null },
+      { rank: 6, employeeId: 6, band: null, alike: null },
+      { rank: 7, employeeId: 7, band: null, alike: null },
+    ])
+    expect(answer.summed).toBe(true)
+  })
+
+  test.each([true, false])('have means where others may not be told from them: %s', (mayBe) => {
+    const team = reports.map(teamMember)
+    const { dimensions, rows } = rankingDetailAnswer(team, [{ id: 1, name: '', weight: null }], markOf, lower(mayBe))
+    expect(rows.map(({ employeeId }) => employeeId)).toEqual([3, 4, 5, 6, 7])
+    const told = { mean: 50, deviation: 15.8, lowest: 30, highest: 70 }
+    expect(dimensions).toEqual([{ dimensionId: 1, name: '', weight: 100, ...(mayBe ? told : UNTOLD) }])
+    expect(rankingAnswer(team, 'name', names, { selection: lower(mayBe) }).summed).toBe(mayBe)
+  })
+
+  test('four are too few', () => {
+    const selection = { has: (id: number) => id > 3, maySum: () => true }
+    expect(rankingAnswer(reports.map(teamMember), 'name', names, { selection }).summed).toBe(false)
+  })
+})
+
 describe('rankingDetailAnswer', () => {
   const dimensions = [
     { id: 1, name: 'People', weight: null },
@@ -96,8 +131,12 @@ describe('rankingDetailAnswer', () => {
   ]
 
   test.each([
-    { name: 'five evaluatees have a mean', percents: [10, 20, 30, 40, 51], want: 30.2 },
-    { name: 'four have none (R7)', percents: [10, 20, 30, 40, null], want: null },
+    {
+      name: 'five evaluatees have a mean',
+      percents: [10, 20, 30, 40, 51],
+      want: { mean: 30.2, deviation: 16.1, lowest: 10, highest: 51 },
+    },
+    { name: 'four have none (R7)', percents: [10, 20, 30, 40, null], want: UNTOLD },
   ])('$name', ({ percents, want }) => {
     const answer = rankingDetailAnswer(
       percents.map((percent, index) => teamMember(reportOf(index + 1, percent))),
@@ -105,8 +144,8 @@ describe('rankingDetailAnswer', () => {
       markOf,
     )
     expect(answer.dimensions).toEqual([
-      { dimensionId: 1, name: 'People', weight: 60, mean: want },
-      { dimensionId: 2, name: 'Change', weight: 40, mean: null },
+      { dimensionId: 1, name: 'People', weight: 60, ...want },
+      { dimensionId: 2, name: 'Change', weight: 40, ...UNTOLD },
     ])
     expect(answer.rows.map(({ nameMark }) => nameMark)).toEqual(['E1', '', '', '', ''])
     expect(answer.rows.map((row) => row.percents)).toEqual(percents.map((percent) => [percent, null]))

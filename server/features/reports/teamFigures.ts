@@ -1,13 +1,20 @@
 /** Ranking and heat map from published reports (numbers.md 8): no figure here that a report does not show. */
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
-import { rankingOf, teamMean } from '../../../domain/scoring/team/ranking.ts'
+import type { Band } from '../../../domain/scoring/statistics/bands.ts'
+import { levelFigures } from '../../../domain/scoring/team/levelFigures.ts'
+import type { Member } from '../../../domain/scoring/team/member.ts'
+import { spreadOf } from '../../../domain/scoring/team/norms.ts'
+import { type Alike, alikeOf, rankingOf } from '../../../domain/scoring/team/ranking.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
+import { teamLevels } from '../../../domain/scoring/team/teamReport.ts'
 import type { ResultOf } from '../../http/call.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
+import { EVERYBODY, type Selection } from './selection.ts'
 
 type Ranking = ResultOf<'getRanking'>
 type RankingItem = Ranking['items'][number]
 type RankingDetail = ResultOf<'getRankingDetail'>
+type RankingLevels = ResultOf<'getRankingLevels'>
 
 export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
 
@@ -29,14 +36,21 @@ export function byName(sortKeys: SortKeys) {
   }
 }
 
-function itemOf(member: Standing, rank: number | null, markOf: NameMarks): RankingItem {
-  const { evaluatee, overallPercent: percent, points, incomplete } = member
-  const nameMark = markOf(evaluatee.employeeId)
-  return { rank, ...evaluatee, nameMark, percent, points, incomplete: incomplete || percent === null }
+/** What a ranking shows beside its figures; how sure they are is known of some lists only. */
+interface Beside {
+  selection?: Selection
+  bandOf?: (employeeId: number) => Band | null
 }
 
-/** The ranking in the order asked for; ranks follow the score whatever the order. */
-export function rankingAnswer(team: readonly Standing[], sort: RankingSort, { sortKeys, markOf }: Names): Ranking {
+const noBand = () => null
+
+/** The ranking in the order asked for; ranks follow the score over everybody, whatever the order and whoever is asked for. */
+export function rankingAnswer(
+  team: readonly Standing[],
+  sort: RankingSort,
+  { sortKeys, markOf }: Names,
+  { selection = EVERYBODY, bandOf = noBand }: Beside = {},
+): Ranking {
   const entries = team.map((member) => ({
     employeeId: member.evaluatee.employeeId,
     percent: member.overallPercent,
@@ -44,8 +58,23 @@ export function rankingAnswer(team: readonly Standing[], sort: RankingSort, { so
     member,
   }))
   const ranking = rankingOf(entries)
-  const items = ranking.ranked.map(({ rank, entry }) => itemOf(entry.member, rank, markOf))
-  const incomplete = ranking.incomplete.map(({ member }) => itemOf(member, null, markOf))
+  const alike = alikeOf(ranking.ranked.map(({ rank, entry }) => ({ rank, band: bandOf(entry.employeeId) })))
+  function itemOf({ member }: (typeof entries)[number], rank: number | null, own: Alike | null): RankingItem {
+    const { evaluatee, overallPercent: percent, points, incomplete } = member
+    const [nameMark, band] = [markOf(evaluatee.employeeId), bandOf(evaluatee.employeeId)]
+    return {
+      rank,
+      ...evaluatee,
+      nameMark,
+      percent,
+      points,
+      band,
+      alike: own,
+      incomplete: incomplete || percent === null,
+    }
+  }
+  const items = ranking.ranked.map(({ rank, entry }, place) => itemOf(entry, rank, alike[place] ?? null))
+  const incomplete = ranking.incomplete.map((entry) => itemOf(entry, null, null))
   const named = byName(sortKeys)
   const direction = sort === 'scoreAsc' ? 1 : -1
   // No figure comes last in either direction.
@@ -54,17 +83,24 @@ export function rankingAnswer(team: readonly Standing[], sort: RankingSort, { so
     const difference = worth(a) === worth(b) ? 0 : (worth(a) - worth(b)) * direction
     return sort === 'name' || difference === 0 ? named(a, b) : difference
   }
-  return { items: items.sort(compare), incomplete: incomplete.sort(compare) }
+  const chosen = (some: RankingItem[]) => some.filter(({ employeeId }) => selection.has(employeeId)).sort(compare)
+  const answer = { items: chosen(items), incomplete: chosen(incomplete) }
+  const percents = [...answer.items, ...answer.incomplete].map(({ percent }) => percent)
+  return { ...answer, summed: selection.maySum(null) && spreadOf(percents) !== null }
 }
+
+const UNTOLD = { mean: null, deviation: null, lowest: null, highest: null }
 
 /** The heat map: a row an evaluatee, a column a dimension; means over five evaluatees at least (R7). */
 export function rankingDetailAnswer(
   team: readonly Standing[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
+  selection: Selection = EVERYBODY,
 ): RankingDetail {
   const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
-  const rows = team.map(({ evaluatee, overallPercent: percent, dimensions: own, incomplete }) => ({
+  const chosen = team.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
+  const rows = chosen.map(({ evaluatee, overallPercent: percent, dimensions: own, incomplete }) => ({
     ...evaluatee,
     nameMark: markOf(evaluatee.employeeId),
     percent,
@@ -76,8 +112,34 @@ export function rankingDetailAnswer(
       dimensionId: id,
       name,
       weight: weights[column] ?? null,
-      mean: teamMean(rows.map(({ percents }) => percents[column] ?? null)),
+      ...(selection.maySum(id) ? (spreadOf(rows.map(({ percents }) => percents[column] ?? null)) ?? UNTOLD) : UNTOLD),
     })),
     rows,
+  }
+}
+
+/** What relation levels say of everybody, of a dimension or over all; every figure is published already, or made of such. */
+export function rankingLevelsAnswer(
+  team: readonly Member[],
+  dimensions: readonly { id: number; weight: number | null }[],
+  markOf: NameMarks,
+  { dimensionId, selection }: { dimensionId: number | null; selection: Selection },
+): RankingLevels {
+  const shares = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
+  const weights = new Map(dimensions.map(({ id }, index) => [id, shares[index] ?? null]))
+  const levels = teamLevels(team)
+  const keys = levels.map(({ key }) => key)
+  const chosen = team.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
+  return {
+    levels,
+    rows: chosen.map((member) => ({
+      ...member.evaluatee,
+      nameMark: markOf(member.evaluatee.employeeId),
+      percent:
+        dimensionId === null
+          ? member.overallPercent
+          : (member.dimensions.find((one) => one.dimensionId === dimensionId)?.percent ?? null),
+      byLevel: levelFigures(member, keys, weights, dimensionId),
+    })),
   }
 }

@@ -2,6 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
+import type { RelationTable } from '../../database/questionnaireSchema.ts'
 import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { isOneOf, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
@@ -91,15 +92,37 @@ export async function countAssigned(
   return new Map(rows.map((row) => [placeOf(row), row.assigned]))
 }
 
-/** The same of all, and how many turns that are: gone through in the order of their ids, since to group them all takes long. */
-export async function readAssigned(read: DatabaseService['read'], { enterpriseId, questionnaireId }: RoundKey) {
-  const assigned = new Map<string, number>()
-  let turns = 0
+/** Of a level: how many forms it has and how many of them were sent, and about how many evaluatees somebody was asked. */
+interface LevelTurns {
+  asked: number
+  sent: number
+  evaluatees: number
+}
+
+/** What the turns of a round say together. */
+export interface Turns {
+  count: number
+  /** Withdrawn ones too. */
+  assigned: Assigned
+  /** Without the withdrawn ones. */
+  byLevel: ReadonlyMap<number, LevelTurns>
+  /** Whether a form counts: sealed ones, and those of named questionnaires that no administrator left out. */
+  isCounted: IsCounted
+}
+
+type Turn = Pick<RelationTable, 'id' | 'evaluateeId' | 'levelId' | 'status' | 'counted'>
+
+/** Of all, gone through once in the order of their ids: each question of its own to the database about all of them takes long. */
+export async function readTurns(
+  read: DatabaseService['read'],
+  { enterpriseId, questionnaireId }: RoundKey,
+): Promise<Turns> {
+  const turns = addUp()
   await sliceBySlice(async (after) => {
     const rows = await read((db) =>
       db
         .selectFrom('relation')
-        .select(['id', 'evaluateeId', 'levelId'])
+        .select(['id', 'evaluateeId', 'levelId', 'status', 'counted'])
         .where('enterpriseId', '=', enterpriseId)
         .where('questionnaireId', '=', questionnaireId)
         .where('id', '>', after)
@@ -107,11 +130,32 @@ export async function readAssigned(read: DatabaseService['read'], { enterpriseId
         .limit(TURNS_AT_ONCE)
         .execute(),
     )
-    for (const row of rows) assigned.set(placeOf(row), (assigned.get(placeOf(row)) ?? 0) + 1)
-    turns += rows.length
+    for (const row of rows) turns.add(row)
     return rows.length < TURNS_AT_ONCE ? undefined : rows.at(-1)?.id
   })
-  return { assigned, turns }
+  return turns.found()
+}
+
+function addUp() {
+  let count = 0
+  const [assigned, asked] = [new Map<string, number>(), new Set<string>()]
+  const [byLevel, leftOut] = [new Map<number, LevelTurns>(), new Set<number>()]
+  return {
+    add(turn: Turn): void {
+      const place = placeOf(turn)
+      count += 1
+      assigned.set(place, (assigned.get(place) ?? 0) + 1)
+      if (turn.counted === 0) leftOut.add(turn.id)
+      if (turn.status === 'withdrawn') return
+      const level = byLevel.get(turn.levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
+      byLevel.set(turn.levelId, level)
+      level.asked += 1
+      if (turn.status === 'submitted') level.sent += 1
+      if (!asked.has(place)) level.evaluatees += 1
+      asked.add(place)
+    },
+    found: (): Turns => ({ count, assigned, byLevel, isCounted: without(leftOut) }),
+  }
 }
 
 /** How many raters of this level were asked about this evaluatee. */
@@ -129,24 +173,6 @@ export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: 
   return count
 }
 
-/** How many forms each level has, without the withdrawn ones, and how many of them were sent. */
-export async function countByLevel(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
-  const rows = await db
-    .selectFrom('relation')
-    .select((eb) => ['levelId', 'status', eb.fn.countAll<number>().as('count')])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('status', '<>', 'withdrawn')
-    .groupBy(['levelId', 'status'])
-    .execute()
-  const byLevel = new Map<number, { asked: number; sent: number }>()
-  for (const { levelId, status, count } of rows) {
-    const { asked, sent } = byLevel.get(levelId) ?? { asked: 0, sent: 0 }
-    byLevel.set(levelId, { asked: asked + count, sent: sent + (status === 'submitted' ? count : 0) })
-  }
-  return byLevel
-}
-
 /** Which forms about these evaluatees, or about all, count: sealed ones, and those of named questionnaires that no administrator left out. */
 export async function findCounted(
   db: Handle,
@@ -162,9 +188,13 @@ export async function findCounted(
     .where(isAbout(evaluateeIds))
     .where('counted', '=', 0)
     .execute()
-  const leftOut = new Set(rows.map(({ id }) => id))
-  return ({ relationId }) => relationId === null || !leftOut.has(relationId)
+  return without(new Set(rows.map(({ id }) => id)))
 }
+
+const without =
+  (leftOut: ReadonlySet<number>): IsCounted =>
+  ({ relationId }) =>
+    relationId === null || !leftOut.has(relationId)
 
 /**
  * The forms that count. Without a join: on PostgreSQL one of two big tables it has not counted lately takes minutes. Whoever
@@ -193,7 +223,7 @@ export async function listCountedScores(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  evaluateeIds: readonly number[] | null,
+  evaluateeIds: readonly number[],
   isCounted: IsCounted,
 ) {
   const rows = await db

@@ -8,6 +8,7 @@ import type { ScoringDimension, ScoringInput, ScoringQuestion, ScoringResponse }
 import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
 import type { QuestionScores } from '../../../domain/scoring/team/member.ts'
+import { memberFigures } from '../../../domain/scoring/team/memberFigures.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
@@ -42,11 +43,8 @@ export interface Scored {
   input: ScoringInput
 }
 
-/** Turns, and evaluatees, of a round of which this is made at once: nobody waits for more of them. */
-const AT_ONCE = {
-  reports: { turns: 200, evaluatees: 20 },
-  standings: { turns: 1500, evaluatees: 300 },
-}
+/** Turns, and evaluatees, of a round whose figures are made at once: nobody waits for more of them. */
+const AT_ONCE = { turns: 1000, evaluatees: 200 }
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
@@ -143,24 +141,22 @@ export async function loadScored(
   return one
 }
 
-/** The same of every evaluatee in their order but for words and choices, handed to `take` some at a time, between which others come. */
+/** The same of every evaluatee in their order but for words and choices, handed to `take`; after some others come. Answers what their turns say. */
 export async function readScored(
   read: DatabaseService['read'],
   questionnaire: QuestionnaireTable,
-  made: keyof typeof AT_ONCE,
-  take: (some: Scored[], scores: QuestionScores) => void,
-): Promise<void> {
+  take: (one: Scored, figuresOf: ReturnType<typeof memberFigures>) => void,
+): Promise<counted.Turns> {
   const { enterpriseId, id } = questionnaire
   const { subjects, questions, turns, scoredBy } = await loadScoring(read, questionnaire)
-  const scores = scoresIn(questions)
-  const isCounted = await read((db) => counted.findCounted(db, enterpriseId, id, null))
-  const most = AT_ONCE[made]
-  const atOnce = Math.max(1, Math.floor((most.turns * subjects.length) / Math.max(1, turns)))
-  await inTurns(subjects, Math.min(atOnce, most.evaluatees), async (some) => {
+  const figuresOf = memberFigures(scoresIn(questions))
+  const atOnce = Math.max(1, Math.floor((AT_ONCE.turns * subjects.length) / Math.max(1, turns.count)))
+  await inTurns(subjects, Math.min(atOnce, AT_ONCE.evaluatees), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
-    const forms = await read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, isCounted))
-    take(scoredBy(some, forms, figuresOnly), scores)
+    const forms = await read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, turns.isCounted))
+    for (const one of scoredBy(some, forms, figuresOnly)) take(one, figuresOf)
   })
+  return turns
 }
 
 const NOTHING_SAID: ScoringResponse['texts'] & ScoringResponse['chosen'] = []
@@ -180,21 +176,21 @@ export async function loadScoredOf(db: Handle, questionnaire: QuestionnaireTable
 }
 
 /**
- * The evaluatees in their order, how many turns they have, and what scoring reads of some of them from their forms, as often
+ * The evaluatees in their order, what their turns say, and what scoring reads of some of them from their forms, as often
  * as it is asked. Some is read at a time, between which others come where `read` lets them.
  */
 export async function loadScoring(read: DatabaseService['read'], questionnaire: QuestionnaireTable) {
   const key = { enterpriseId: questionnaire.enterpriseId, questionnaireId: questionnaire.id }
   const subjects = await counted.readSubjects(read, key)
   const ground = await read((db) => loadGround(db, questionnaire))
-  const { assigned, turns } = await counted.readAssigned(read, key)
+  const turns = await counted.readTurns(read, key)
   const { paperQuestions: questions } = ground
   const placeOf = placesOf(ground)
   const scoredBy = <Kept extends { evaluateeId: number }>(
     some: counted.Subjects,
     forms: readonly Kept[],
     responseOf: (form: Kept) => ScoringResponse,
-  ) => scored(ground, assigned, some, forms, responseOf)
+  ) => scored(ground, turns.assigned, some, forms, responseOf)
   return {
     subjects,
     questions,

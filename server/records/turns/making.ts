@@ -61,14 +61,6 @@ export function makeListedReport(questionnaire: Titled, scored: Scored, computed
   return { report, lists: listsOfForms(input, disclosure) }
 }
 
-/** What team figures read of one evaluatee of a named questionnaire, as administrators see it, and what was disclosed for it. */
-export function makeMember(questionnaire: Titled, scored: Scored, scores: QuestionScores, computedAt: string) {
-  const { input } = scored
-  const subject = subjectOf(questionnaire, scored, computedAt)
-  const { report, disclosure } = disclosedReport(input, subject, 'administrator', random)
-  return { member: memberOf(report, listsOfForms(input, disclosure), scores), disclosure }
-}
-
 /** What is kept of evaluatees' protected answers (anonymity.md R21), and what people read of them. */
 export interface Sealed {
   rows: { evaluateeId: number; row: SealedRow }[]

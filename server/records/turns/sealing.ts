@@ -50,7 +50,7 @@ export async function loadMaking(read: DatabaseService['read'], ids: Ids, row: Q
   const opened = await read((db) => listOpenedDoors(db, row.enterpriseId))
   const unsure = new Set(opened.flatMap((door) => (isUnsure({ ...row, ...door }) ? [door.id] : [])))
   const sealer = firstSealer({ ...row, finishedAt: at }, at, scoresIn(questions))
-  const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns))
+  const fitting = Math.floor((TURNS_AT_ONCE * subjects.length) / Math.max(1, turns.count))
   const atOnce = Math.min(Math.max(1, fitting), TURNS_AT_ONCE)
   // Each piece made a report: where there is none, no closing was cut short after one.
   const isAnew = await read((db) => hasPublished(db, key))

@@ -1,14 +1,16 @@
-import { Box } from '@mui/material'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { formatPercent } from '../../../report/format.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { usePages } from '../../ui/usePages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { DepartmentFilter, type DepartmentQuery, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { heatOf, spanOf } from './heat.ts'
+import { LevelsBeside } from './LevelsBeside.tsx'
 import { LASTING, named, type RankingDetail } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
@@ -18,79 +20,112 @@ import './reports.css'
 export function RankingDetailsPage() {
   return (
     <ReportTabs>
-      <HeatMap />
+      <Details />
     </ReportTabs>
   )
 }
 
-function HeatMap() {
+type View = 'dimensions' | 'levels'
+
+function Details() {
   const translate = useTranslate()
-  const id = useQuestionnaireId()
-  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id } }, LASTING)
-  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Waiting />
-  if (data.rows.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  const filter = useDepartmentFilter()
+  const [view, setView] = useState<View>('dimensions')
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-        <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
-        <ReportExports of="details" />
-      </Box>
-      <HeatTable detail={data} />
+      <div className="rv-report-bar">
+        <ChipChoice
+          choices={[
+            ['dimensions', translate('reports.view.dimensions')] as const,
+            ['levels', translate('reports.view.levels')] as const,
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        <DepartmentFilter {...filter} />
+        <ReportExports of="details" {...filter.query} />
+      </div>
+      {view === 'dimensions' ? <HeatMap query={filter.query} /> : <LevelsBeside query={filter.query} />}
     </>
   )
 }
 
+function HeatMap({ query }: { query: DepartmentQuery }) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id }, query }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  if (data.rows.length === 0) return <NobodyThere query={query} />
+  const isSummed = data.dimensions.some(({ mean }) => mean !== null)
+  return (
+    <>
+      <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
+      {!isSummed && <p className="rv-sub">{translate('reports.notSummed')}</p>}
+      <HeatTable key={query.departId} detail={data} />
+    </>
+  )
+}
+
+/** How people differ, below the columns. */
+const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
+
 function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
+  const { shown, turner } = usePages(rows)
   const span = spanOf(rows.flatMap(({ percents }) => percents))
   const cell = (percent: number | null): CSSProperties => ({ ['--heat' as string]: `${heatOf(percent, span)}%` })
   return (
-    <div className="rv-card rv-scroll">
-      <table className="rv-table rv-heat" aria-label={translate('reports.tab.heatMap')}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('reports.name')}</th>
-            <th scope="col" className="n">
-              {translate('reports.overall')}
-            </th>
-            {dimensions.map(({ dimensionId, name }) => (
-              <th key={dimensionId} scope="col" className="n">
-                {name}
+    <>
+      <div className="rv-card rv-scroll">
+        <table className="rv-table rv-heat" aria-label={translate('reports.tab.heatMap')}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('reports.name')}</th>
+              <th scope="col" className="n">
+                {translate('reports.overall')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ employeeId, percent, percents, ...person }) => (
-            <tr key={employeeId}>
-              <th scope="row">
-                <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
-                  {named(person)}
-                </Link>
-              </th>
-              <td className="n">{formatPercent(percent)}</td>
-              {dimensions.map(({ dimensionId }, index) => (
-                <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
-                  {formatPercent(percents[index] ?? null)}
-                </td>
+              {dimensions.map(({ dimensionId, name }) => (
+                <th key={dimensionId} scope="col" className="n">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{translate('reports.mean')}</th>
-            <td />
-            {dimensions.map(({ dimensionId, mean }) => (
-              <td key={dimensionId} className="n">
-                {formatPercent(mean)}
-              </td>
+          </thead>
+          <tbody>
+            {shown.map(({ employeeId, percent, percents, ...person }) => (
+              <tr key={employeeId}>
+                <th scope="row">
+                  <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
+                    {named(person)}
+                  </Link>
+                </th>
+                <td className="n">{formatPercent(percent)}</td>
+                {dimensions.map(({ dimensionId }, index) => (
+                  <td key={dimensionId} className="n rv-heat-cell" style={cell(percents[index] ?? null)}>
+                    {formatPercent(percents[index] ?? null)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+          </tbody>
+          <tfoot>
+            {SPREAD.map((figure) => (
+              <tr key={figure}>
+                <th scope="row">{translate(`reports.spread.${figure}`)}</th>
+                <td />
+                {dimensions.map((dimension) => (
+                  <td key={dimension.dimensionId} className="n">
+                    {formatPercent(dimension[figure])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </div>
+      {turner}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { NOTHING } from '../../../domain/scoring/figures.ts'
@@ -11,6 +12,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
+import { DistributionStrip } from './DistributionStrip.tsx'
 import { LASTING, named, type RankingItem, type RankingSort } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
@@ -31,10 +34,14 @@ function Ranking() {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const [sort, setSort] = useState<RankingSort>('scoreDesc')
-  const { data, error, refetch } = useQuestion('getRanking', { path: { id }, query: { sort } }, LASTING)
+  const filter = useDepartmentFilter()
+  const query = { sort, ...filter.query }
+  const { data, error, refetch } = useQuestion('getRanking', { path: { id }, query }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  if (data.items.length + data.incomplete.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  const everybody = [...data.items, ...data.incomplete]
+  const isFiltered = filter.query.departId !== undefined
+  if (everybody.length === 0 && !isFiltered) return <EmptyState>{translate('reports.empty')}</EmptyState>
   return (
     <>
       <div className="rv-report-bar">
@@ -43,14 +50,24 @@ function Ranking() {
             {translate(`reports.sort.${one}`)}
           </button>
         ))}
-        <ReportExports of="ranking" sort={sort} />
+        <DepartmentFilter {...filter} />
+        <ReportExports of="ranking" {...query} />
       </div>
-      {data.items.length > 0 && <RankingTable items={data.items} caption={translate('reports.ranking')} />}
+      {everybody.length === 0 && <NobodyThere query={filter.query} />}
+      {isFiltered && data.items.length > 0 && <p className="rv-sub">{translate('reports.rankAmongAll')}</p>}
+      {data.summed ? (
+        <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
+      ) : (
+        everybody.length > 0 && <p className="rv-sub">{translate('reports.notSummed')}</p>
+      )}
+      {data.items.length > 0 && (
+        <RankingTable key={JSON.stringify(query)} items={data.items} caption={translate('reports.ranking')} />
+      )}
       {data.incomplete.length > 0 && (
         <>
           <h2 className="rv-report-apart">{translate('reports.incomplete')}</h2>
           <p className="rv-sub">{translate('reports.incomplete.why')}</p>
-          <RankingTable items={data.incomplete} caption={translate('reports.incomplete')} />
+          <RankingTable key={JSON.stringify(query)} items={data.incomplete} caption={translate('reports.incomplete')} />
         </>
       )}
     </>
@@ -71,6 +88,7 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
       render: (record) => row(record).departmentName || NOTHING,
     },
     { name: 'percent', label: translate('reports.score'), render: (record) => <Score item={row(record)} /> },
+    { name: 'band', label: translate('reports.band'), render: (record) => <BandCell item={row(record)} /> },
     {
       name: 'points',
       label: translate('reports.points'),
@@ -96,6 +114,22 @@ function Score({ item }: { item: RankingItem }) {
     <>
       <Meter done={percent} total={100} label={`${named(item)} ${formatPercent(percent)}`} />
       {formatPercent(percent)}
+    </>
+  )
+}
+
+/** How sure the score is, and whose rank may as well be the own one. */
+function BandCell({ item: { band, alike } }: { item: RankingItem }) {
+  const translate = useTranslate()
+  if (band === null) return NOTHING
+  return (
+    <>
+      {`${formatPercent(band.low)} – ${formatPercent(band.high)}`}
+      {alike !== null && (
+        <Typography variant="caption" component="div">
+          {translate('reports.alike', { ...alike })}
+        </Typography>
+      )}
     </>
   )
 }

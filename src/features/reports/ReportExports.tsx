@@ -18,8 +18,8 @@ const FORMATS = ['xlsx', 'csv'] as const
 type Format = (typeof FORMATS)[number]
 
 type ReportExportsProps =
-  | { of: 'ranking'; sort: RankingSort }
-  | { of: 'details' }
+  | { of: 'ranking'; sort: RankingSort; departId?: number }
+  | { of: 'details'; departId?: number }
   | { of: 'person'; employeeId: number }
 
 /** The table of the view itself. */
@@ -28,8 +28,14 @@ function useTable(view: ReportExportsProps) {
   const id = useQuestionnaireId()
   return useMutation({
     mutationFn: (format: Format) => {
-      if (view.of === 'ranking') return dataProvider.exportRanking({ path: { id }, query: { sort: view.sort, format } })
-      if (view.of === 'details') return dataProvider.exportRankingDetail({ path: { id }, query: { format } })
+      if (view.of === 'ranking') {
+        const { of: _, ...query } = view
+        return dataProvider.exportRanking({ path: { id }, query: { ...query, format } })
+      }
+      if (view.of === 'details') {
+        const { of: _, ...query } = view
+        return dataProvider.exportRankingDetail({ path: { id }, query: { ...query, format } })
+      }
       const path = { id, employeeId: view.employeeId }
       return dataProvider.exportQuestionScores({ path, query: { format } })
     },

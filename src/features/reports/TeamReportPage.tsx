@@ -1,55 +1,45 @@
-import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { formatPercent } from '../../../report/format.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
-import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { DistributionStrip } from './DistributionStrip.tsx'
 import { DownloadTeamReport } from './DownloadTeamReport.tsx'
 import { LASTING } from './model.ts'
 import { ReportTabs } from './ReportTabs.tsx'
+import { TeamReportView } from './team/TeamReportView.tsx'
 import './reports.css'
 
-/** Team report (spec §2): the means of the dimensions over the evaluatees, from five of them on (R7). */
+/** Team report (spec §2): what the personal reports say together, from five evaluatees on (R7). */
 export function TeamReportPage() {
   return (
     <ReportTabs>
-      <TeamMeans />
+      <Report />
     </ReportTabs>
   )
 }
 
-function TeamMeans() {
+function Report() {
   const translate = useTranslate()
-  const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id: useQuestionnaireId() } }, LASTING)
+  const language = useLanguage()
+  const { data, error, refetch } = useQuestion('getTeamReport', { path: { id: useQuestionnaireId() } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  const hasMeans = data.dimensions.some(({ mean }) => mean !== null)
   return (
-    <section className="rv-card rv-pad rv-narrow">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-        <h2>{translate('reports.team.title', { count: data.rows.length })}</h2>
-        <DownloadTeamReport />
-      </Box>
-      {!hasMeans && <p className="rv-sub">{translate('reports.team.tooFew')}</p>}
-      {hasMeans && (
-        <Table aria-label={translate('reports.mean')}>
-          <TableBody>
-            {data.dimensions.map(({ dimensionId, name, mean }) => (
-              <TableRow key={dimensionId}>
-                <TableCell component="th" scope="row">
-                  {name}
-                </TableCell>
-                <TableCell align="right">
-                  {mean !== null && <Meter done={mean} total={100} label={`${name} ${formatPercent(mean)}`} />}
-                  {formatPercent(mean)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
-    </section>
+    <TeamReportView
+      report={data}
+      language={language}
+      distribution={<DistributionStrip percents={data.percents} />}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {translate('reports.print')}
+          </Button>
+          <DownloadTeamReport />
+        </Box>
+      }
+    />
   )
 }

@@ -10,7 +10,10 @@ const STRONGEST = 45
 /** The range of the shown figures; null ones are left out. */
 export function spanOf(percents: readonly (number | null)[]): Span {
   const shown = percents.filter((percent) => percent !== null)
-  return { lowest: Math.min(100, ...shown), highest: Math.max(0, ...shown) }
+  return {
+    lowest: shown.reduce((least, percent) => Math.min(least, percent), 100),
+    highest: shown.reduce((most, percent) => Math.max(most, percent), 0),
+  }
 }
 
 /** Share of the accent colour in a cell, 0 to 45 percent, so that the number stays readable; 0 for a hidden one. */

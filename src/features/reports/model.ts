@@ -6,6 +6,7 @@ import { IN_PLACE } from '../../providers/useQuestion.ts'
 
 export type RankingItem = components['schemas']['RankingItem']
 export type RankingDetail = components['schemas']['RankingDetail']
+export type RankingLevels = components['schemas']['RankingLevels']
 export type RankingSort = NonNullable<QueryOf<'getRanking'>['sort']>
 
 /** Results do not change while one looks; only those of named questionnaires that still collect do. Each page tells its failure. */

@@ -1,7 +1,8 @@
-/** The rows of one answer, drawn as the rows of a list: there is nothing to page, to choose or to order. */
+/** The rows of one answer, drawn as the rows of a list: there is nothing to choose or to order, and a long one has pages. */
 import { useMediaQuery } from '@mui/material'
 import { DataTable } from 'react-admin'
 import type { ResourceName } from '../../../openapi/generated/resources.ts'
+import { usePages } from '../../ui/usePages.tsx'
 import type { Column } from './columns.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { RowLink } from './RowLink.tsx'
@@ -22,45 +23,58 @@ interface AnswerTableProps {
 
 export function AnswerTable({ resource, label, rows, columns, rowTo }: AnswerTableProps) {
   const isPhone = useMediaQuery(PHONE)
+  const { shown, turner } = usePages(rows)
   const [head, ...rest] = columns
   if (isPhone) {
     return (
-      <ul className="rv-list-cards" aria-label={label}>
-        {rows.map((record) => (
-          <RecordCard key={record.id} record={record} title={head?.render(record)} to={rowTo(record)} columns={rest} />
-        ))}
-      </ul>
+      <>
+        <ul className="rv-list-cards" aria-label={label}>
+          {shown.map((record) => (
+            <RecordCard
+              key={record.id}
+              record={record}
+              title={head?.render(record)}
+              to={rowTo(record)}
+              columns={rest}
+            />
+          ))}
+        </ul>
+        {turner}
+      </>
     )
   }
   return (
-    <div className="rv-card rv-scroll">
-      <DataTable
-        resource={resource}
-        aria-label={label}
-        data={[...rows]}
-        total={rows.length}
-        isPending={false}
-        size="medium"
-        bulkActionButtons={false}
-        rowClick={(_id, _resource, record) => rowTo(record as ListRecord)}
-      >
-        {columns.map(({ name, label, isNumber, render }) => (
-          <DataTable.Col
-            key={name}
-            source={name}
-            label={label}
-            disableSort
-            align={isNumber ? 'right' : undefined}
-            render={(record) =>
-              name === head?.name ? (
-                <RowLink to={rowTo(record as ListRecord)}>{render(record as ListRecord)}</RowLink>
-              ) : (
-                render(record as ListRecord)
-              )
-            }
-          />
-        ))}
-      </DataTable>
-    </div>
+    <>
+      <div className="rv-card rv-scroll">
+        <DataTable
+          resource={resource}
+          aria-label={label}
+          data={[...shown]}
+          total={shown.length}
+          isPending={false}
+          size="medium"
+          bulkActionButtons={false}
+          rowClick={(_id, _resource, record) => rowTo(record as ListRecord)}
+        >
+          {columns.map(({ name, label, isNumber, render }) => (
+            <DataTable.Col
+              key={name}
+              source={name}
+              label={label}
+              disableSort
+              align={isNumber ? 'right' : undefined}
+              render={(record) =>
+                name === head?.name ? (
+                  <RowLink to={rowTo(record as ListRecord)}>{render(record as ListRecord)}</RowLink>
+                ) : (
+                  render(record as ListRecord)
+                )
+              }
+            />
+          ))}
+        </DataTable>
+      </div>
+      {turner}
+    </>
   )
 }

@@ -6,6 +6,7 @@ type OfAll =
   | 'getRanking'
   | 'exportRanking'
   | 'getRankingDetail'
+  | 'getRankingLevels'
   | 'exportRankingDetail'
   | 'getTeamReport'
   | 'downloadTeamReport'
@@ -78,6 +79,7 @@ export const reports: Provocations<'reports'> = {
     administrator.call('archiveReports', { path: { id }, body: { language: 'zh' } }),
   ),
   getRankingDetail: ofAll('getRankingDetail'),
+  getRankingLevels: ofAll('getRankingLevels'),
   getTeamReport: ofAll('getTeamReport'),
   downloadTeamReport: {
     ...ofAll('downloadTeamReport'),

@@ -37,7 +37,7 @@ export const anonymityFaults: Fault[] = [
   fault(
     'reliability counts forms of opened doors towards its floor',
     'domain/scoring/statistics/reliabilitySums.ts',
-    'areFew(guarded.length - partial.length) ||',
+    'areFew(sums.guarded - sums.partial) || ',
     '',
     'domain/scoring/statistics/reliabilitySums.test.ts',
   ),

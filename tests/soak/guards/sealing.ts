@@ -113,15 +113,15 @@ export const sealingFaults: Fault[] = [
   fault(
     'mean squares tell the few that left out a question',
     'domain/scoring/statistics/reliabilitySums.ts',
-    '!areFew(answered.length - complete)',
-    'answered.length >= complete',
+    '!areFew(answered - whole)',
+    'answered >= whole',
     SUMS,
   ),
   fault(
     'exempt forms cover the few that left out a question',
     'domain/scoring/statistics/reliabilitySums.ts',
-    'forms.filter(({ isFree }) => !isFree).map',
-    'forms.map',
+    'const isGuarded = !isFree && isUnsure !== true',
+    'const isGuarded = isUnsure !== true',
     SUMS,
   ),
   fault(
@@ -141,8 +141,8 @@ export const sealingFaults: Fault[] = [
   fault(
     'covariances tell the few that answered one question alone',
     'domain/scoring/statistics/reliabilitySums.ts',
-    'partial.filter((form) => form[item] !== null).length',
-    '0',
+    ' || sums.answeredInPartial.some(areFew)',
+    '',
     SUMS,
   ),
   fault(

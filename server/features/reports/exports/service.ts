@@ -1,43 +1,22 @@
 /** Results as files: small ones at once, those of a whole round as jobs. */
 import { BusinessError, invalidInput } from '../../../../domain/errors.ts'
-import type { Standing } from '../../../../domain/scoring/team/standing.ts'
 import { translateServer } from '../../../../messages/server.ts'
-import type { BodyOf, Language, UserPrincipal } from '../../../http/call.ts'
+import type { BodyOf, UserPrincipal } from '../../../http/call.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
-import { listDimensions } from '../../../records/paper/dimensions.ts'
 import { listBranchIds } from '../../../records/people/departments.ts'
-import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
-import { type SheetFormat, sheetAnswer } from '../../../sheets/xlsx.ts'
-import { readNames } from '../names.ts'
-import { listEvaluated, listTeam, listTeamByLevel, requireResults } from '../reading.ts'
+import { listEvaluated, requireResults } from '../reading.ts'
 import { createRecorder } from '../recording.ts'
 import type { ReportsContext } from '../service.ts'
 import { listDepartmentsOf } from '../store.ts'
-import { type RankingSort, rankingAnswer, rankingDetailAnswer } from '../teamFigures.ts'
 import { createArchiveJob } from './archiveJob.ts'
-import { readLevelColumns, wordIn } from './columns.ts'
 import { createResultsJob } from './resultsJob.ts'
-import { detailSheet, rankingSheet } from './teamSheets.ts'
-
-interface Wanted {
-  format: SheetFormat
-  language: Language
-}
+import { createTeamExports } from './teamExports.ts'
 
 export function createReportExports(context: ReportsContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
   const { database } = context
   const record = createRecorder(context)
   const resultsJob = createResultsJob(context, jobs)
   const archiveJob = createArchiveJob(context, jobs)
-
-  /** What both team sheets are made of. */
-  async function readGround(enterpriseId: number, id: number, team: readonly Standing[], language: Language) {
-    const row = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
-    const evaluatees = team.map(({ evaluatee }) => evaluatee)
-    const marked = await readNames(context, enterpriseId, evaluatees)
-    const levels = await database.read((db) => readLevelColumns(db, row, language))
-    return { row, ground: { rule: { anonymous: row.type === 2 }, levels, marked, language } }
-  }
 
   /** Those who are meant, in the order of the round; whoever is no evaluatee of it is refused. */
   async function chosen(
@@ -72,21 +51,7 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
   }
 
   return {
-    async ranking(principal: UserPrincipal, id: number, sort: RankingSort, { format, language }: Wanted) {
-      const team = await listTeam(context, principal.enterpriseId, id)
-      const { row, ground } = await readGround(principal.enterpriseId, id, team, language)
-      await record(principal, id, 'rankingExport')
-      const ranking = rankingAnswer(team, sort, ground.marked)
-      return sheetAnswer(format, `${row.title} ${wordIn(language)('rankingFile')}`, rankingSheet(ranking, ground))
-    },
-    async rankingDetail(principal: UserPrincipal, id: number, { format, language }: Wanted) {
-      const team = await listTeamByLevel(context, principal.enterpriseId, id)
-      const { row, ground } = await readGround(principal.enterpriseId, id, team, language)
-      const dimensions = await database.read((db) => listDimensions(db, principal.enterpriseId, id))
-      await record(principal, id, 'rankingDetailExport')
-      const detail = rankingDetailAnswer(team, dimensions, ground.marked.markOf)
-      return sheetAnswer(format, `${row.title} ${wordIn(language)('detailFile')}`, detailSheet(team, detail, ground))
-    },
+    ...createTeamExports(context, record),
     /** Throws ANONYMOUS_REFUSED: what raters of an anonymous questionnaire sent is nobody's to read. */
     async results(principal: UserPrincipal, id: number, wanted: BodyOf<'exportResults'>) {
       const { row, people } = await listPeople(principal.enterpriseId, id)

@@ -16,19 +16,23 @@ export function rankingSheet(
     header: [
       word('rank'),
       ...personHeadings(language),
-      figureHeading(word('score'), 'percent', rule),
+      ...['score', 'bandLow', 'bandHigh'].map((key) => figureHeading(word(key), 'percent', rule)),
+      ...[word('alikeFirst'), word('alikeLast')],
       figureHeading(word('points'), 'points', rule),
       word('possible'),
       word('incomplete'),
     ],
-    rows: [...items, ...incomplete].map(({ rank, percent, points, incomplete: isIncomplete, ...person }) => [
-      rank,
-      ...personCells(person, marked),
-      percent,
-      points?.earned ?? null,
-      points && toDecimals(points.possible, 2),
-      yesOrNo(isIncomplete, language),
-    ]),
+    rows: [...items, ...incomplete].map(
+      ({ rank, percent, band, alike, points, incomplete: isIncomplete, ...person }) => [
+        rank,
+        ...personCells(person, marked),
+        percent,
+        ...[band?.low ?? null, band?.high ?? null, alike?.first ?? null, alike?.last ?? null],
+        points?.earned ?? null,
+        points && toDecimals(points.possible, 2),
+        yesOrNo(isIncomplete, language),
+      ],
+    ),
   }
 }
 

@@ -1,0 +1,54 @@
+/** Ranking and heat map as files, of everybody or of a department. */
+import type { ServiceContext } from '../../../database/context.ts'
+import type { Language, QueryOf, UserPrincipal } from '../../../http/call.ts'
+import { listDimensions } from '../../../records/paper/dimensions.ts'
+import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
+import { sheetAnswer } from '../../../sheets/xlsx.ts'
+import { readNames } from '../names.ts'
+import { readRanking } from '../ranking.ts'
+import { listTeamByLevel } from '../reading.ts'
+import type { createRecorder } from '../recording.ts'
+import { readSelection } from '../selection.ts'
+import { rankingDetailAnswer } from '../teamFigures.ts'
+import { readLevelColumns, wordIn } from './columns.ts'
+import { detailSheet, rankingSheet } from './teamSheets.ts'
+
+export function createTeamExports(context: ServiceContext, record: ReturnType<typeof createRecorder>) {
+  const { database } = context
+
+  return {
+    async ranking(principal: UserPrincipal, id: number, query: QueryOf<'exportRanking'>, language: Language) {
+      const { format = 'csv', ...asked } = query
+      const { row, names, ranking } = await readRanking(context, principal.enterpriseId, id, asked)
+      await record(principal, id, 'rankingExport')
+      const sheet = rankingSheet(ranking, { rule: { anonymous: row.type === 2 }, marked: names, language })
+      return sheetAnswer(format, `${row.title} ${wordIn(language)('rankingFile')}`, sheet)
+    },
+    async rankingDetail(
+      principal: UserPrincipal,
+      id: number,
+      query: QueryOf<'exportRankingDetail'>,
+      language: Language,
+    ) {
+      const { enterpriseId } = principal
+      const { format = 'csv', departId } = query
+      const all = await listTeamByLevel(context, enterpriseId, id)
+      const selection = await readSelection(context, enterpriseId, all, departId)
+      const evaluatees = all.map(({ evaluatee }) => evaluatee)
+      const marked = await readNames(context, enterpriseId, evaluatees)
+      const { row, levels, dimensions } = await database.read(async (db) => {
+        const questionnaire = await getQuestionnaire(db, enterpriseId, id)
+        return {
+          row: questionnaire,
+          levels: await readLevelColumns(db, questionnaire, language),
+          dimensions: await listDimensions(db, enterpriseId, id),
+        }
+      })
+      await record(principal, id, 'rankingDetailExport')
+      const detail = rankingDetailAnswer(all, dimensions, marked.markOf, selection)
+      const team = all.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
+      const ground = { rule: { anonymous: row.type === 2 }, levels, marked, language }
+      return sheetAnswer(format, `${row.title} ${wordIn(language)('detailFile')}`, detailSheet(team, detail, ground))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** How the overall scores lie: a bar for each range, the finding as its title, and its numbers for those who do not see it. */
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { distributionOf, type Range } from '../../../domain/scoring/team/distribution.ts'
+import { formatPercent } from '../../../report/format.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }
+/** On a phone a range stands on two lines, or all on one. */
+const WORDS = { textAlign: 'center', overflow: 'hidden', minHeight: { xs: '2lh', sm: 0 } }
+
+export function DistributionStrip({ percents }: { percents: number[] }) {
+  const translate = useTranslate()
+  const found = distributionOf(percents)
+  if (found === null) return null
+  const { ranges, lowest, highest, median } = found
+  const finding = translate('reports.distribution.finding', {
+    ...{ low: formatPercent(lowest), high: formatPercent(highest), middle: formatPercent(median) },
+  })
+  const most = Math.max(...ranges.map(({ count }) => count))
+  return (
+    <Panel title={finding} hint={translate('reports.distribution.hint')}>
+      <Box aria-hidden="true" sx={{ display: 'flex', height: 120 }}>
+        {ranges.map(({ from, to, count }) => (
+          <Box key={from} sx={COLUMN}>
+            <Typography variant="overline" color="textSecondary" sx={{ textAlign: 'center' }}>
+              {count > 0 && count}
+            </Typography>
+            <Box
+              sx={{ bgcolor: 'primary.main', border: '1px solid var(--surface)', borderBottomColor: 'divider' }}
+              style={{ height: `${(100 * count) / most}%` }}
+            />
+            <Typography variant="overline" color="textSecondary" sx={WORDS}>
+              {`${from}–${to}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <RangeTable ranges={ranges} label={finding} />
+    </Panel>
+  )
+}
+
+function RangeTable({ ranges, label }: { ranges: Range[]; label: string }) {
+  const translate = useTranslate()
+  return (
+    <div className="rv-hidden">
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('reports.score')}</TableCell>
+            <TableCell>{translate('reports.distribution.people')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {ranges.map(({ from, to, count }) => (
+            <TableRow key={from}>
+              <TableCell component="th" scope="row">{`${from}–${to}`}</TableCell>
+              <TableCell>{count}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

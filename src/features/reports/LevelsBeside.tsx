@@ -1,0 +1,72 @@
+/** What each relation level says of everybody, in one dimension or over all of them. */
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { formatPercent, levelKindName } from '../../../report/format.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
+import { useQuestion } from '../../providers/useQuestion.ts'
+import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { type AnswerColumn, AnswerTable } from '../../resource/list/AnswerTable.tsx'
+import type { ListRecord } from '../../resource/list/shape.ts'
+import { FailurePage } from '../../ui/FailurePage.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { type DepartmentQuery, NobodyThere } from './DepartmentFilter.tsx'
+import { LASTING, named, type RankingLevels } from './model.ts'
+
+export function LevelsBeside({ query }: { query: DepartmentQuery }) {
+  const translate = useTranslate()
+  const path = { id: useQuestionnaireId() }
+  const [dimensionId, setDimensionId] = useState<number | null>(null)
+  const detail = useQuestion('getRankingDetail', { path, query }, LASTING)
+  const asked = { ...query, ...(dimensionId !== null && { dimensionId }) }
+  const { data, error, refetch } = useQuestion('getRankingLevels', { path, query: asked }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  const dimensions = detail.data?.dimensions ?? []
+  const title = dimensions.find((one) => one.dimensionId === dimensionId)?.name ?? translate('reports.overall')
+  return (
+    <>
+      <TextField
+        select
+        sx={{ width: 220, maxWidth: '100%', mb: 1.5 }}
+        value={dimensionId ?? ''}
+        onChange={({ target }) => setDimensionId(target.value === '' ? null : Number(target.value))}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('reports.dimension') } }}
+      >
+        <option value="">{translate('reports.overall')}</option>
+        {dimensions.map((one) => (
+          <option key={one.dimensionId} value={one.dimensionId}>
+            {one.name}
+          </option>
+        ))}
+      </TextField>
+      {data === undefined && <Waiting />}
+      {data !== undefined && data.rows.length === 0 && <NobodyThere query={query} />}
+      {data !== undefined && data.rows.length > 0 && <LevelTable levels={data} title={title} />}
+    </>
+  )
+}
+
+function LevelTable({ levels: { levels, rows }, title }: { levels: RankingLevels; title: string }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const id = useQuestionnaireId()
+  // The rows of this table are what the operation answers.
+  const row = (record: ListRecord) => record as ListRecord & RankingLevels['rows'][number]
+  const columns: AnswerColumn[] = [
+    { name: 'name', label: translate('reports.name'), render: (record) => named(row(record)) },
+    { name: 'percent', label: title, isNumber: true, render: (record) => formatPercent(row(record).percent) },
+    ...levels.map(({ key, kind, name }, index) => ({
+      ...{ name: key, label: levelKindName(kind, name, language), isNumber: true },
+      render: (record: ListRecord) => formatPercent(row(record).byLevel[index] ?? null),
+    })),
+  ]
+  return (
+    <AnswerTable
+      resource="reports"
+      label={translate('reports.view.levels')}
+      rows={rows.map((item) => ({ ...item, id: item.employeeId }))}
+      columns={columns}
+      rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+    />
+  )
+}

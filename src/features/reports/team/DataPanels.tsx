@@ -1,0 +1,65 @@
+import { NOTHING } from '../../../../domain/scoring/figures.ts'
+import { formatCoefficient, formatReliability, formatWeight, levelKindName } from '../../../../report/format.ts'
+import type { ShownTeamReport } from '../../../../report/teamReport.ts'
+import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FigureTable } from '../statistics/FigureTable.tsx'
+
+/** How far the figures can be relied on. */
+export function QualityPanel({ report: { dimensions } }: { report: ShownTeamReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  return (
+    <Panel title={say('report.team.quality')} hint={say('report.team.qualityCaption')}>
+      <FigureTable
+        label={say('report.team.quality')}
+        head={say('report.dimension')}
+        columns={[
+          { key: 'agreement', label: say('report.team.agreement') },
+          { key: 'single', label: say('report.team.reliability') },
+          { key: 'alpha', label: say('report.team.consistency') },
+          { key: 'forms', label: say('report.team.forms') },
+        ]}
+        rows={dimensions.map(({ dimensionId, name, agreement, reliability, consistency }) => ({
+          ...{ key: dimensionId, name },
+          cells: [
+            formatCoefficient(agreement),
+            formatReliability(reliability.find(({ scope }) => scope === 'centred')?.single ?? null, language),
+            formatReliability(consistency?.alpha ?? null, language),
+            consistency === null ? NOTHING : `${consistency.complete} / ${consistency.forms}`,
+          ],
+        }))}
+      />
+    </Panel>
+  )
+}
+
+/** How many of each relation were asked and answered (numbers.md 13). */
+export function ParticipationPanel({ report: { participation } }: { report: ShownTeamReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  if (participation.length === 0) return null
+  return (
+    <Panel title={say('report.team.participation')} hint={say('report.team.participationCaption')}>
+      <FigureTable
+        label={say('report.team.participation')}
+        head={say('report.relation')}
+        columns={[
+          { key: 'notAsked', label: say('report.team.notAsked') },
+          { key: 'asked', label: say('report.team.asked') },
+          { key: 'notAnswered', label: say('report.team.notAnswered') },
+          { key: 'unable', label: say('report.team.unable') },
+          { key: 'sent', label: say('report.team.sent') },
+          { key: 'share', label: say('report.team.share') },
+        ]}
+        rows={participation.map(({ levelId, levelType, levelName, notAsked, asked, sent, unable }) => ({
+          ...{ key: levelId, name: levelKindName(levelType, levelName, language) },
+          cells: [
+            ...[notAsked, asked, Math.max(0, asked - sent), unable ?? NOTHING, sent],
+            asked === 0 ? NOTHING : formatWeight((100 * sent) / asked),
+          ],
+        }))}
+      />
+    </Panel>
+  )
+}

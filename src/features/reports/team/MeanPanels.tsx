@@ -1,0 +1,116 @@
+import { Box } from '@mui/material'
+import { NOTHING } from '../../../../domain/scoring/figures.ts'
+import type { Norm } from '../../../../domain/scoring/team/norms.ts'
+import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
+import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
+import { teamFinding } from '../../../../report/findings.ts'
+import { formatGap, formatPercent, formatWeight, levelKindName } from '../../../../report/format.ts'
+import type { ShownTeamReport } from '../../../../report/teamReport.ts'
+import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
+import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FigureTable } from '../statistics/FigureTable.tsx'
+
+/** Wide enough to be read. */
+const DRAWN = { display: 'block', minWidth: 96 }
+
+interface ScaledProps {
+  report: ShownTeamReport
+  scale: ChartScale
+}
+
+/** The means of the dimensions, how sure they are, and how people differ in them. */
+export function DimensionsPanel({ report, scale }: ScaledProps) {
+  const say = useSentence()
+  const { key, params } = teamFinding(report)
+  return (
+    <Panel title={say(key, params)} hint={say('report.team.dimensionsCaption')}>
+      <FigureTable
+        label={say('report.team.dimensions')}
+        head={say('report.dimension')}
+        columns={[
+          { key: 'weight', label: say('report.weight') },
+          { key: 'bar', label: '', isText: true },
+          { key: 'mean', label: say('report.team.mean') },
+          { key: 'band', label: say('report.team.bandHead') },
+          { key: 'deviation', label: say('report.team.deviation') },
+        ]}
+        rows={report.dimensions.map(({ dimensionId, name, weight, score }) => ({
+          ...{ key: dimensionId, name },
+          cells: [
+            formatWeight(weight),
+            score && <MeanBar key="bar" norm={score} scale={scale} />,
+            <strong key="mean">{formatPercent(score?.mean ?? null)}</strong>,
+            score?.band ? `${formatPercent(score.band.low)} – ${formatPercent(score.band.high)}` : NOTHING,
+            formatPercent(score?.deviation ?? null),
+          ],
+        }))}
+      />
+    </Panel>
+  )
+}
+
+/** A mean as a bar, its band as a line over the bar's end. */
+function MeanBar({ norm: { mean, band }, scale }: { norm: Norm; scale: ChartScale }) {
+  const at = (percent: number) => `${100 * placeOn(scale, percent)}%`
+  return (
+    <Box component="svg" sx={DRAWN} width="100%" height="16" aria-hidden="true">
+      <rect x="0" y="5" width="100%" height="6" rx="3" fill={palette.line} />
+      <rect x="0" y="5" width={at(mean)} height="6" rx="3" fill={palette.accent} />
+      {band !== null && (
+        <line x1={at(band.low)} x2={at(band.high)} y1="8" y2="8" stroke={palette.ink} strokeWidth="2" />
+      )}
+    </Box>
+  )
+}
+
+/** What others say of people beside what they say themselves. */
+export function TeamGapPanel({ report, scale }: ScaledProps) {
+  const say = useSentence()
+  if (report.dimensions.every(({ others, self }) => others === null && self === null)) return null
+  return (
+    <Panel title={say('report.pdf.gap')} hint={say('report.team.gapCaption')}>
+      <FigureTable
+        label={say('report.pdf.gap')}
+        head={say('report.dimension')}
+        columns={[
+          { key: 'track', label: '', isText: true },
+          { key: 'others', label: say('report.others') },
+          { key: 'self', label: say('report.self') },
+          { key: 'gap', label: say('report.difference') },
+        ]}
+        rows={report.dimensions.map(({ dimensionId, name, others, self, gap }) => ({
+          ...{ key: dimensionId, name },
+          cells: [
+            <Box key="track" sx={DRAWN}>
+              <GapTrack others={others} self={self} scale={scale} palette={palette} />
+            </Box>,
+            formatPercent(others),
+            formatPercent(self),
+            formatGap(gap),
+          ],
+        }))}
+      />
+    </Panel>
+  )
+}
+
+/** The means of each relation side by side. */
+export function TeamLevelsPanel({ report: { levels, dimensions } }: { report: ShownTeamReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  if (levels.length === 0) return null
+  return (
+    <Panel title={say('report.pdf.levels')} hint={say('report.team.levelsCaption')}>
+      <FigureTable
+        label={say('report.pdf.levels')}
+        head={say('report.dimension')}
+        columns={levels.map(({ key, kind, name }) => ({ key, label: levelKindName(kind, name, language) }))}
+        rows={dimensions.map(({ dimensionId, name, byLevel }) => ({
+          ...{ key: dimensionId, name },
+          cells: levels.map((_, index) => formatPercent(byLevel[index] ?? null)),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,232 @@
+/** Results of a team: ranking, details and report, of everybody and of a department. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { answer, answerFile, callsOf, exampleResult, refuse } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const button = (name: string) => page.getByRole('button', { name })
+const told = page.getByText(/\[20\d\d\]/).first()
+
+async function open(view: string, search = '', width = 1280): Promise<void> {
+  answerQuestionnaire({ processStatus: 40 })
+  await renderPage(`/questionnaire/reports/${view}/${id}${search}`, { width })
+  await expect.element(page.getByRole('navigation', { name: '结果视图' })).toBeVisible()
+}
+
+test('the ranking is sorted by the server, as chosen', async () => {
+  await open('summary/rankList')
+  await button('从低到高').click()
+  await expect.element(button('从低到高')).toHaveAttribute('aria-pressed', 'true')
+  await button('按姓名').click()
+  await expect
+    .poll(() => callsOf('getRanking').map(({ query }) => query))
+    .toEqual([{ sort: 'scoreDesc' }, { sort: 'scoreAsc' }, { sort: 'name' }])
+})
+
+describe('the ranking leads to a person', () => {
+  const { items, incomplete } = exampleResult('getRanking')
+  const [best] = items
+  const [left] = incomplete
+  const reportOf = (employeeId: number | undefined) =>
+    `#/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`
+
+  test('by the name', async () => {
+    await open('summary/rankList')
+    await page.getByRole('table', { name: '得分排名' }).getByRole('link', { name: best?.name }).click()
+    await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
+    // One step, not one of the name and one of its row.
+    history.back()
+    await expect.poll(() => location.hash).toContain('summary/rankList')
+  })
+
+  test('by the row, of those without a rank too', async () => {
+    await open('summary/rankList')
+    const table = page.getByRole('table', { name: '未参与排名' })
+    await table.getByRole('row', { name: left?.name, exact: false }).getByRole('cell').nth(2).click()
+    await expect.poll(() => location.hash).toBe(reportOf(left?.employeeId))
+  })
+
+  test('on a phone each stands on a card', async () => {
+    await open('summary/rankList', '', 390)
+    const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
+    await expect
+      .element(card)
+      .toHaveTextContent('何晓明名次1部门前端组得分86.395% 区间80.1 – 92.5第 1–2 名难分先后原始分86.1 / 100')
+    await card.getByRole('link', { name: best?.name }).click()
+    await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
+  })
+})
+
+const [department] = exampleResult('listDepartments')
+const ofDepartment = { departId: String(department?.id) }
+const departments = page.getByRole('combobox', { name: '部门' })
+
+describe('the ranking of a department', () => {
+  test('is asked for with its order, stands in the address and goes along to the details', async () => {
+    await open('summary/rankList')
+    await departments.selectOptions(String(department?.id))
+    await button('按姓名').click()
+    const asked = [{ sort: 'scoreDesc' }, { sort: 'scoreDesc', ...ofDepartment }, { sort: 'name', ...ofDepartment }]
+    await expect.poll(() => callsOf('getRanking').map(({ query }) => query)).toEqual(asked)
+    await expect.element(page.getByText('名次是在全体被评价人中的名次。')).toBeVisible()
+    expect(location.hash).toContain(`departId=${department?.id}`)
+    await page.getByRole('link', { name: '团队明细' }).click()
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
+    await departments.selectOptions('')
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment, {}])
+    expect(location.hash).not.toContain('departId')
+  })
+
+  test('says that nobody is in it', async () => {
+    answer('getRanking', { items: [], incomplete: [], summed: false })
+    await open('summary/rankList', `?departId=${department?.id}`)
+    await expect.element(page.getByText('这个部门没有被评价人。')).toBeVisible()
+    await expect.element(departments).toHaveValue(String(department?.id))
+  })
+
+  test('has no distribution where too few are in it', async () => {
+    answer('getRanking', { ...exampleResult('getRanking'), summed: false })
+    await open('summary/rankList', `?departId=${department?.id}`)
+    await expect.element(page.getByText(/不显示平均分和分布/)).toBeVisible()
+    expect(page.getByRole('table', { name: /中位数/ }).elements()).toEqual([])
+  })
+})
+
+test('the ranking says how sure a score is, whose ranks are alike, and how all of them lie', async () => {
+  await open('summary/rankList')
+  const row = page.getByRole('row', { name: /何晓明/ })
+  await expect.element(row).toHaveTextContent('何晓明1前端组86.380.1 – 92.5第 1–2 名难分先后86.1 / 100')
+  const table = page.getByRole('table', { name: '总分从 79.5 到 86.3，中位数 80.4' })
+  await expect.element(table.getByRole('row', { name: /80–90/ })).toHaveTextContent('80–902')
+  await expect.element(page.getByRole('heading', { name: '总分从 79.5 到 86.3，中位数 80.4' })).toBeVisible()
+  await expectNoSeriousAxe()
+})
+
+describe('the details', () => {
+  test('say how people differ in a dimension', async () => {
+    await open('summary/details')
+    const row = (name: string) =>
+      page.getByRole('table', { name: '团队明细' }).getByRole('row', { name: new RegExp(name) })
+    await expect.element(row('标准差')).toHaveTextContent('标准差3.83.8')
+    await expect.element(row('最低')).toHaveTextContent('最低75.076.9')
+    await expect.element(row('最高')).toHaveTextContent('最高84.587.5')
+  })
+
+  test('have relation levels side by side, over all and in a dimension', async () => {
+    const [dimension] = exampleResult('getRankingDetail').dimensions
+    await open('summary/details', `?departId=${department?.id}`)
+    await button('按评价关系').click()
+    const row = page.getByRole('table', { name: '按评价关系' }).getByRole('row', { name: /曾磊/ })
+    await expect.element(row).toHaveTextContent('曾磊81.281.2—92.5')
+    await page.getByRole('combobox', { name: '指标' }).selectOptions(String(dimension?.dimensionId))
+    const asked = [ofDepartment, { ...ofDepartment, dimensionId: String(dimension?.dimensionId) }]
+    await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
+    await expect.element(page.getByRole('columnheader', { name: dimension?.name })).toBeVisible()
+    await expectNoSeriousAxe()
+    await button('按指标').click()
+    await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
+  })
+})
+
+test('a row of the heat map is headed by its person, who leads to the report', async () => {
+  const [row] = exampleResult('getRankingDetail').rows
+  await open('summary/details')
+  const head = page.getByRole('table', { name: '团队明细' }).getByRole('rowheader', { name: row?.name })
+  await expect.element(head).toBeVisible()
+  await expectNoSeriousAxe()
+  // It goes along with its row, not with the table's head.
+  await expect.poll(() => getComputedStyle(head.element()).position).toBe('static')
+  await head.getByRole('link').click()
+  await expect
+    .poll(() => location.hash)
+    .toBe(`#/questionnaire/reports/personal/report/${id}?employeeId=${row?.employeeId}`)
+})
+
+describe('the team report', () => {
+  const report = exampleResult('getTeamReport')
+  const [dimension] = report.dimensions
+  const cells = (table: string, row: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name: row })
+
+  test('has means, levels, windows, departments, quality and participation', async () => {
+    await open('summary/report')
+    await expect.element(page.getByText('平均分的 95% 区间 76.8 – 84.0')).toBeVisible()
+    await expect.element(cells('他评与自评', /引领变革/)).toHaveTextContent('引领变革77.983.2−5.3')
+    await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
+    await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
+    await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
+    await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级0242—2291.7%')
+    await page.getByText('以表格查看').click()
+    await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高')
+    await expectNoSeriousAxe()
+  })
+
+  test('shows another dimension’s windows, and tells a reliability of nothing', async () => {
+    const other = {
+      ...{ ...dimension, dimensionId: 9, name: '领导他人', reliability: [{ scope: 'centred', single: 0 }] },
+      windows: { line: { mean: 60, margin: 2, evaluatees: 6 }, places: dimension?.windows?.places.slice(1) ?? [] },
+    }
+    answer('getTeamReport', { ...report, dimensions: [...report.dimensions, other] as typeof report.dimensions })
+    await open('summary/report')
+    await expect.element(cells('数据质量', /领导他人/)).toHaveTextContent('领导他人0.72不大于 00.8441 / 44')
+    await page.getByRole('combobox', { name: '指标' }).selectOptions('领导他人')
+    await page.getByText('以表格查看').click()
+    await expect.element(cells('领导他人', /孙洋/)).toHaveTextContent('孙洋75.080.0不能确定')
+    expect(cells('领导他人', /何晓明/).elements()).toEqual([])
+  })
+
+  test('is printed, and says when there are too few people', async () => {
+    let printed = 0
+    const { print } = window
+    window.print = () => {
+      printed += 1
+    }
+    const few = report.dimensions.map((one) => ({
+      ...one,
+      score: null,
+      others: null,
+      self: null,
+      gap: null,
+      windows: null,
+    }))
+    answer('getTeamReport', { ...report, overall: null, dimensions: few, departments: [], highest: [], lowest: [] })
+    await open('summary/report', '', 390)
+    await expect.element(page.getByRole('heading', { name: '有总分的被评价人不足 5 位，不显示平均分' })).toBeVisible()
+    expect(page.getByRole('heading', { name: /中位数/ }).elements()).toEqual([])
+    await button('打印').click()
+    window.print = print
+    expect(printed).toBe(1)
+  })
+})
+
+describe('the team report as a PDF', () => {
+  test('comes in the language one reads, called as the server calls it', async () => {
+    answerFile('downloadTeamReport', 'application/pdf', '年度 团队报告.pdf')
+    await open('summary/report')
+    await button('下载 PDF').click()
+    await expectLeftFor('download 年度 团队报告.pdf')
+    expect(callsOf('downloadTeamReport').map(({ params, query }) => ({ params, query }))).toEqual([
+      { params: { id: String(id) }, query: { language: 'zh' } },
+    ])
+  })
+
+  test('a refusal is told, and it can be asked for again', async () => {
+    refuse('downloadTeamReport', 'PDF_UNAVAILABLE')
+    await open('summary/report')
+    await button('下载 PDF').click()
+    await expect.element(told).toBeVisible()
+    await expect.element(button('下载 PDF')).toBeEnabled()
+  })
+})
+
+test('what cannot be loaded says so and is loaded again', async () => {
+  refuse('getRanking', 'NOT_FINISHED')
+  await open('summary/rankList')
+  await expect.element(told).toBeVisible()
+  answer('getRanking', exampleResult('getRanking'))
+  await button('重试').click()
+  await expect.element(button('从低到高')).toBeVisible()
+})
