@@ -60,8 +60,9 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
   const rule = { anonymous: isAnonymous(input) }
   const figures = teamFigures(input, ground.counted, ground.disclosure)
   const shown = rows.flatMap((row, index) => (row.status === 'shown' ? [{ row, index }] : []))
-  const squares = squaresOf(input, rows)
+  const cells = cellsOf(input, rows, ground.counted)
   const { points } = figures
+  const { chances } = ground.questions
   return {
     evaluatee,
     overallPercent: printed(figures.overallPercent),
@@ -79,8 +80,8 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
         othersPercent: printed(orNull(figures.others[place])),
         selfPercent: printed(orNull(figures.self[place])),
         byRow: shown.map(({ index }) => printed(orNull(figures.byRow[index]?.[place]))),
-        raters: shown.map(({ row }) => fewestRaters(row, own, ground.counted)),
-        agreement: agreementOf(shown, own, { ...ground, squares, fewest: agreementFloor(rule.anonymous) }),
+        raters: shown.map(({ row, index }) => fewestRaters(row, own, cells.counts.subarray(index * cells.questions))),
+        agreement: agreementOf(shown, own, { cells, chances, fewest: agreementFloor(rule.anonymous) }),
       }
     }),
     questions: ground.questions.byDimension.flat().map((q) => {
@@ -91,23 +92,45 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
   }
 }
 
-/** Answers of a row to a question that count, and of them those that enter floors. */
-function countIn({ members }: DisclosedRow, q: number, counts: Int32Array, questions: number): number {
-  let count = 0
-  for (const level of members) count += counts[level * questions + q] ?? 0
-  return count
-}
-
-function fewestRaters(row: DisclosedRow, questions: readonly number[], counted: Tally): number {
+/** Of a row's cells, one for each question. */
+function fewestRaters({ shown }: DisclosedRow, questions: readonly number[], counts: Int32Array): number {
   let fewest = 0
   for (const q of questions) {
-    const count = row.shown[q] ? countIn(row, q, counted.counts, counted.questions) : 0
+    const count = shown[q] ? (counts[q] ?? 0) : 0
     if (count > 0 && (fewest === 0 || count < fewest)) fewest = count
   }
   return fewest
 }
 
-/** Sums of squared scores of row r and question q at r * questions + q. */
+/** What answers of each row to each question come to; of row r and question q at r * questions + q. */
+interface Cells {
+  questions: number
+  counts: Int32Array
+  /** Of the answers those that enter floors. */
+  sureCounts: Int32Array
+  sums: Float64Array
+  squares: Float64Array
+}
+
+function cellsOf(input: ScoringInput, rows: readonly DisclosedRow[], counted: Tally): Cells {
+  const { questions } = counted
+  const size = rows.length * questions
+  const [counts, sureCounts, sums] = [new Int32Array(size), new Int32Array(size), new Float64Array(size)]
+  rows.forEach(({ members }, row) => {
+    for (const level of members) {
+      for (let q = 0; q < questions; q += 1) {
+        const from = level * questions + q
+        const to = row * questions + q
+        counts[to] = (counts[to] ?? 0) + (counted.counts[from] ?? 0)
+        sureCounts[to] = (sureCounts[to] ?? 0) + (counted.sureCounts[from] ?? 0)
+        sums[to] = (sums[to] ?? 0) + (counted.sums[from] ?? 0)
+      }
+    }
+  })
+  return { questions, counts, sureCounts, sums, squares: squaresOf(input, rows) }
+}
+
+/** Sums of squared scores. */
 function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64Array {
   const questions = input.questions.length
   const squares = new Float64Array(rows.length * questions)
@@ -120,14 +143,16 @@ function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64A
     for (let q = 0; q < questions; q += 1) {
       const score = scores[q]
       if (typeof score !== 'number' || !Number.isFinite(score)) continue
-      squares[row * questions + q] = (squares[row * questions + q] ?? 0) + score ** 2
+      squares[row * questions + q] = (squares[row * questions + q] ?? 0) + score * score
     }
   }
   return squares
 }
 
-interface Agreeing extends Ground {
-  squares: Float64Array
+interface Agreeing {
+  cells: Cells
+  /** Variance of answers by chance, by question. */
+  chances: Questions['chances']
   fewest: number
 }
 
@@ -135,23 +160,23 @@ interface Agreeing extends Ground {
 function agreementOf(
   shown: readonly { row: DisclosedRow; index: number }[],
   own: readonly number[],
-  { counted, squares, fewest, questions: { chances } }: Agreeing,
+  { cells, chances, fewest }: Agreeing,
 ): number | null {
-  let [sum, cells] = [0, 0]
+  let [sum, found] = [0, 0]
   for (const { row, index } of shown) {
     if (row.kind === 'self') continue
     for (const q of own) {
       const byChance = chances[q] ?? null
       if (byChance === null || !row.shown[q]) continue
-      const count = countIn(row, q, counted.counts, counted.questions)
-      const isEnough = countIn(row, q, counted.sureCounts, counted.questions) >= fewest && count > 1
-      const total = row.members.reduce((all, level) => all + (counted.sums[level * counted.questions + q] ?? 0), 0)
-      const variance = ((squares[index * counted.questions + q] ?? 0) - total ** 2 / count) / (count - 1)
-      const found = isEnough ? rwgOf(Math.max(0, variance), byChance) : null
-      if (found === null) continue
-      sum += found
-      cells += 1
+      const cell = index * cells.questions + q
+      const count = cells.counts[cell] ?? 0
+      if ((cells.sureCounts[cell] ?? 0) < fewest || count < 2) continue
+      const variance = ((cells.squares[cell] ?? 0) - (cells.sums[cell] ?? 0) ** 2 / count) / (count - 1)
+      const agreement = rwgOf(Math.max(0, variance), byChance)
+      if (agreement === null) continue
+      sum += agreement
+      found += 1
     }
   }
-  return cells > 0 ? sum / cells : null
+  return found > 0 ? sum / found : null
 }
