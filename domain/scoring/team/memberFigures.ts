@@ -60,9 +60,9 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
   const rule = { anonymous: isAnonymous(input) }
   const figures = teamFigures(input, ground.counted, ground.disclosure)
   const shown = rows.flatMap((row, index) => (row.status === 'shown' ? [{ row, index }] : []))
-  const cells = cellsOf(input, rows, ground.counted)
+  const cells = rows.map((row) => cellsOf(row, ground.counted))
+  const agreeing = { cells, squares: squaresOf(input, rows), chances: ground.questions.chances }
   const { points } = figures
-  const { chances } = ground.questions
   return {
     evaluatee,
     overallPercent: printed(figures.overallPercent),
@@ -80,8 +80,8 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
         othersPercent: printed(orNull(figures.others[place])),
         selfPercent: printed(orNull(figures.self[place])),
         byRow: shown.map(({ index }) => printed(orNull(figures.byRow[index]?.[place]))),
-        raters: shown.map(({ row, index }) => fewestRaters(row, own, cells.counts.subarray(index * cells.questions))),
-        agreement: agreementOf(shown, own, { cells, chances, fewest: agreementFloor(rule.anonymous) }),
+        raters: shown.map(({ row, index }) => fewestRaters(row, own, cells[index])),
+        agreement: agreementOf(shown, own, { ...agreeing, fewest: agreementFloor(rule.anonymous) }),
       }
     }),
     questions: ground.questions.byDimension.flat().map((q) => {
@@ -92,45 +92,41 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
   }
 }
 
-/** Of a row's cells, one for each question. */
-function fewestRaters({ shown }: DisclosedRow, questions: readonly number[], counts: Int32Array): number {
+/** What answers of a row come to; of question q at `offset` + q. */
+interface Cells {
+  offset: number
+  counts: Int32Array
+  /** Of the answers those that enter floors. */
+  sureCounts: Int32Array
+  sums: Float64Array
+}
+
+/** A level on its own lies in the tally as it is. */
+function cellsOf({ members }: DisclosedRow, counted: Tally): Cells {
+  const { questions, counts, sureCounts, sums } = counted
+  if (members.length === 1) return { ...{ counts, sureCounts, sums }, offset: (members[0] ?? 0) * questions }
+  const pooled = (values: Int32Array | Float64Array) =>
+    Array.from({ length: questions }, (_, q) =>
+      members.reduce((sum, level) => sum + (values[level * questions + q] ?? 0), 0),
+    )
+  return {
+    offset: 0,
+    counts: Int32Array.from(pooled(counts)),
+    sureCounts: Int32Array.from(pooled(sureCounts)),
+    sums: Float64Array.from(pooled(sums)),
+  }
+}
+
+function fewestRaters({ shown }: DisclosedRow, questions: readonly number[], cells: Cells | undefined): number {
   let fewest = 0
   for (const q of questions) {
-    const count = shown[q] ? (counts[q] ?? 0) : 0
+    const count = shown[q] && cells !== undefined ? (cells.counts[cells.offset + q] ?? 0) : 0
     if (count > 0 && (fewest === 0 || count < fewest)) fewest = count
   }
   return fewest
 }
 
-/** What answers of each row to each question come to; of row r and question q at r * questions + q. */
-interface Cells {
-  questions: number
-  counts: Int32Array
-  /** Of the answers those that enter floors. */
-  sureCounts: Int32Array
-  sums: Float64Array
-  squares: Float64Array
-}
-
-function cellsOf(input: ScoringInput, rows: readonly DisclosedRow[], counted: Tally): Cells {
-  const { questions } = counted
-  const size = rows.length * questions
-  const [counts, sureCounts, sums] = [new Int32Array(size), new Int32Array(size), new Float64Array(size)]
-  rows.forEach(({ members }, row) => {
-    for (const level of members) {
-      for (let q = 0; q < questions; q += 1) {
-        const from = level * questions + q
-        const to = row * questions + q
-        counts[to] = (counts[to] ?? 0) + (counted.counts[from] ?? 0)
-        sureCounts[to] = (sureCounts[to] ?? 0) + (counted.sureCounts[from] ?? 0)
-        sums[to] = (sums[to] ?? 0) + (counted.sums[from] ?? 0)
-      }
-    }
-  })
-  return { questions, counts, sureCounts, sums, squares: squaresOf(input, rows) }
-}
-
-/** Sums of squared scores. */
+/** Sums of squared scores; of row r and question q at r * questions + q. */
 function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64Array {
   const questions = input.questions.length
   const squares = new Float64Array(rows.length * questions)
@@ -150,7 +146,9 @@ function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64A
 }
 
 interface Agreeing {
-  cells: Cells
+  /** By row. */
+  cells: readonly Cells[]
+  squares: Float64Array
   /** Variance of answers by chance, by question. */
   chances: Questions['chances']
   fewest: number
@@ -160,19 +158,20 @@ interface Agreeing {
 function agreementOf(
   shown: readonly { row: DisclosedRow; index: number }[],
   own: readonly number[],
-  { cells, chances, fewest }: Agreeing,
+  { cells, squares, chances, fewest }: Agreeing,
 ): number | null {
   let [sum, found] = [0, 0]
   for (const { row, index } of shown) {
-    if (row.kind === 'self') continue
+    const answers = cells[index]
+    if (row.kind === 'self' || answers === undefined) continue
     for (const q of own) {
       const byChance = chances[q] ?? null
       if (byChance === null || !row.shown[q]) continue
-      const cell = index * cells.questions + q
-      const count = cells.counts[cell] ?? 0
-      if ((cells.sureCounts[cell] ?? 0) < fewest || count < 2) continue
-      const variance = ((cells.squares[cell] ?? 0) - (cells.sums[cell] ?? 0) ** 2 / count) / (count - 1)
-      const agreement = rwgOf(Math.max(0, variance), byChance)
+      const cell = answers.offset + q
+      const count = answers.counts[cell] ?? 0
+      if ((answers.sureCounts[cell] ?? 0) < fewest || count < 2) continue
+      const square = squares[index * chances.length + q] ?? 0
+      const agreement = rwgOf(Math.max(0, square - (answers.sums[cell] ?? 0) ** 2 / count) / (count - 1), byChance)
       if (agreement === null) continue
       sum += agreement
       found += 1
