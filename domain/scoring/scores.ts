@@ -31,7 +31,7 @@ export function figuresOf(input: ScoringInput, counted: Tally, disclosure: Discl
 /** Of these figures what rankings read: the totals, and a percentage for each dimension. */
 export function standingFigures(input: ScoringInput, counted: Tally, disclosure: Disclosure) {
   const vectors = figureVectors(input, counted, disclosure, rowWeightsOf(input, disclosure))
-  const percents = [...dimensionMeans(input, dimensionPlaces(input), vectors.weighted)].map(orNull)
+  const percents = dimensionMeans(input, dimensionPlaces(input), vectors.weighted).map(orNull)
   return { ...totalsOf(input, disclosure, vectors, percents), percents }
 }
 
@@ -41,7 +41,7 @@ export function teamFigures(input: ScoringInput, counted: Tally, disclosure: Dis
   const vectors = figureVectors(input, counted, disclosure, rowWeights)
   const places = dimensionPlaces(input)
   const means = (points: Float64Array, offset = 0) => dimensionMeans(input, places, points, offset)
-  const percents = Array.from(means(vectors.weighted), orNull)
+  const percents = means(vectors.weighted).map(orNull)
   return {
     ...totalsOf(input, disclosure, vectors, percents),
     ...{ percents, others: means(vectors.others), self: means(vectors.self) },

@@ -81,9 +81,10 @@ export function dimensionMeans(
   placeOf: ReadonlyMap<number, number>,
   points: Float64Array,
   offset = 0,
-): Float64Array {
-  const means = new Float64Array(input.dimensions.length)
-  const counts = new Int32Array(input.dimensions.length)
+): number[] {
+  // Plain: so short typed arrays take longer to make than to fill, and a whole round makes many.
+  const means = new Array<number>(input.dimensions.length).fill(0)
+  const counts = new Array<number>(input.dimensions.length).fill(0)
   for (let q = 0; q < input.questions.length; q++) {
     const question = input.questions[q]
     const score = points[offset + q] ?? Number.NaN

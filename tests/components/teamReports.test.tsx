@@ -61,6 +61,45 @@ describe('the ranking leads to a person', () => {
   })
 })
 
+describe('of many people', () => {
+  const many = <Row extends { employeeId: number; name: string }>(row: Row) =>
+    Array.from({ length: 150 }, (_, place) => ({ ...row, employeeId: 9000 + place, name: `员工${place + 1}` }))
+  const next = page.getByRole('navigation', { name: '分页' }).getByRole('button', { name: /下一页/ })
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+
+  test('the ranking has pages, and another order begins with the first', async () => {
+    const ranking = exampleResult('getRanking')
+    const [item] = ranking.items
+    if (item === undefined) throw new Error('the example ranks nobody')
+    answer('getRanking', { ...ranking, items: many(item), incomplete: [] })
+    await open('summary/rankList')
+    await expect.element(row('员工100')).toBeVisible()
+    expect(row('员工101').elements()).toEqual([])
+    await next.click()
+    await expect.element(row('员工101')).toBeVisible()
+    expect(row('员工100').elements()).toEqual([])
+    await button('按姓名').click()
+    await expect.element(row('员工100')).toBeVisible()
+  })
+
+  test('the details have pages, by dimension and by relation level', async () => {
+    const [detail, levels] = [exampleResult('getRankingDetail'), exampleResult('getRankingLevels')]
+    const [mapped, beside] = [detail.rows[0], levels.rows[0]]
+    if (mapped === undefined || beside === undefined) throw new Error('the examples are about nobody')
+    answer('getRankingDetail', { ...detail, rows: many(mapped) })
+    answer('getRankingLevels', { ...levels, rows: many(beside) })
+    await open('summary/details')
+    await expect.element(row('员工100')).toBeVisible()
+    await next.click()
+    await expect.element(row('员工101')).toBeVisible()
+    await button('按评价关系').click()
+    await expect.element(row('员工100')).toBeVisible()
+    expect(row('员工101').elements()).toEqual([])
+    await next.click()
+    await expect.element(row('员工101')).toBeVisible()
+  })
+})
+
 const [department] = exampleResult('listDepartments')
 const ofDepartment = { departId: String(department?.id) }
 const departments = page.getByRole('combobox', { name: '部门' })
@@ -176,6 +215,20 @@ describe('the team report', () => {
     await page.getByText('以表格查看').click()
     await expect.element(cells('领导他人', /孙洋/)).toHaveTextContent('孙洋75.080.0不能确定')
     expect(cells('领导他人', /何晓明/).elements()).toEqual([])
+  })
+
+  test('shows everybody of the windows in its table, page by page', async () => {
+    const place = dimension?.windows?.places[0]
+    if (dimension === undefined || place === undefined) throw new Error('the example has no windows')
+    const places = Array.from({ length: 101 }, (_, at) => ({ ...place, employeeId: 9000 + at, name: `员工${at + 1}` }))
+    const windows = { line: { mean: 60, margin: 2, evaluatees: 101 }, places }
+    answer('getTeamReport', { ...report, dimensions: [{ ...dimension, windows }] as typeof report.dimensions })
+    await open('summary/report')
+    await page.getByText('以表格查看').click()
+    await expect.element(cells('引领变革', /^员工100/)).toBeVisible()
+    expect(cells('引领变革', /^员工101/).elements()).toEqual([])
+    await page.getByRole('button', { name: /下一页/ }).click()
+    await expect.element(cells('引领变革', /^员工101/)).toBeVisible()
   })
 
   test('is printed, and says when there are too few people', async () => {

@@ -194,8 +194,10 @@ export async function publish(
     read[operation] = named.startsWith('{') ? JSON.stringify(JSON.parse(named), withoutOrder) : named
   }
   for (const [place, { id: dimensionId }] of made.dimensions.entries()) {
-    const { raw } = await administrator.call('getScoreArithmetic', { path, query: { dimensionId } })
-    read[`arithmetic ${place}`] = meaning(raw.toString('utf8'))
+    for (const operation of ['getScoreArithmetic', 'getRankingLevels'] as const) {
+      const { raw } = await administrator.call(operation, { path, query: { dimensionId } })
+      read[`${operation} ${place}`] = meaning(raw.toString('utf8'))
+    }
   }
   read.exportResults = meaning(await exportedResults(administrator, path.id))
   if (earlier !== undefined) {

@@ -60,7 +60,8 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
   const rule = { anonymous: isAnonymous(input) }
   const figures = teamFigures(input, ground.counted, ground.disclosure)
   const shown = rows.flatMap((row, index) => (row.status === 'shown' ? [{ row, index }] : []))
-  const squares = squaresOf(input, rows)
+  const cells = rows.map((row) => cellsOf(row, ground.counted))
+  const agreeing = { cells, squares: squaresOf(input, rows), chances: ground.questions.chances }
   const { points } = figures
   return {
     evaluatee,
@@ -79,8 +80,8 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
         othersPercent: printed(orNull(figures.others[place])),
         selfPercent: printed(orNull(figures.self[place])),
         byRow: shown.map(({ index }) => printed(orNull(figures.byRow[index]?.[place]))),
-        raters: shown.map(({ row }) => fewestRaters(row, own, ground.counted)),
-        agreement: agreementOf(shown, own, { ...ground, squares, fewest: agreementFloor(rule.anonymous) }),
+        raters: shown.map(({ row, index }) => fewestRaters(row, own, cells[index])),
+        agreement: agreementOf(shown, own, { ...agreeing, fewest: agreementFloor(rule.anonymous) }),
       }
     }),
     questions: ground.questions.byDimension.flat().map((q) => {
@@ -91,23 +92,41 @@ function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], gr
   }
 }
 
-/** Answers of a row to a question that count, and of them those that enter floors. */
-function countIn({ members }: DisclosedRow, q: number, counts: Int32Array, questions: number): number {
-  let count = 0
-  for (const level of members) count += counts[level * questions + q] ?? 0
-  return count
+/** What answers of a row come to; of question q at `offset` + q. */
+interface Cells {
+  offset: number
+  counts: Int32Array
+  /** Of the answers those that enter floors. */
+  sureCounts: Int32Array
+  sums: Float64Array
 }
 
-function fewestRaters(row: DisclosedRow, questions: readonly number[], counted: Tally): number {
+/** A level on its own lies in the tally as it is. */
+function cellsOf({ members }: DisclosedRow, counted: Tally): Cells {
+  const { questions, counts, sureCounts, sums } = counted
+  if (members.length === 1) return { ...{ counts, sureCounts, sums }, offset: (members[0] ?? 0) * questions }
+  const pooled = (values: Int32Array | Float64Array) =>
+    Array.from({ length: questions }, (_, q) =>
+      members.reduce((sum, level) => sum + (values[level * questions + q] ?? 0), 0),
+    )
+  return {
+    offset: 0,
+    counts: Int32Array.from(pooled(counts)),
+    sureCounts: Int32Array.from(pooled(sureCounts)),
+    sums: Float64Array.from(pooled(sums)),
+  }
+}
+
+function fewestRaters({ shown }: DisclosedRow, questions: readonly number[], cells: Cells | undefined): number {
   let fewest = 0
   for (const q of questions) {
-    const count = row.shown[q] ? countIn(row, q, counted.counts, counted.questions) : 0
+    const count = shown[q] && cells !== undefined ? (cells.counts[cells.offset + q] ?? 0) : 0
     if (count > 0 && (fewest === 0 || count < fewest)) fewest = count
   }
   return fewest
 }
 
-/** Sums of squared scores of row r and question q at r * questions + q. */
+/** Sums of squared scores; of row r and question q at r * questions + q. */
 function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64Array {
   const questions = input.questions.length
   const squares = new Float64Array(rows.length * questions)
@@ -120,14 +139,18 @@ function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64A
     for (let q = 0; q < questions; q += 1) {
       const score = scores[q]
       if (typeof score !== 'number' || !Number.isFinite(score)) continue
-      squares[row * questions + q] = (squares[row * questions + q] ?? 0) + score ** 2
+      squares[row * questions + q] = (squares[row * questions + q] ?? 0) + score * score
     }
   }
   return squares
 }
 
-interface Agreeing extends Ground {
+interface Agreeing {
+  /** By row. */
+  cells: readonly Cells[]
   squares: Float64Array
+  /** Variance of answers by chance, by question. */
+  chances: Questions['chances']
   fewest: number
 }
 
@@ -135,23 +158,24 @@ interface Agreeing extends Ground {
 function agreementOf(
   shown: readonly { row: DisclosedRow; index: number }[],
   own: readonly number[],
-  { counted, squares, fewest, questions: { chances } }: Agreeing,
+  { cells, squares, chances, fewest }: Agreeing,
 ): number | null {
-  let [sum, cells] = [0, 0]
+  let [sum, found] = [0, 0]
   for (const { row, index } of shown) {
-    if (row.kind === 'self') continue
+    const answers = cells[index]
+    if (row.kind === 'self' || answers === undefined) continue
     for (const q of own) {
       const byChance = chances[q] ?? null
       if (byChance === null || !row.shown[q]) continue
-      const count = countIn(row, q, counted.counts, counted.questions)
-      const isEnough = countIn(row, q, counted.sureCounts, counted.questions) >= fewest && count > 1
-      const total = row.members.reduce((all, level) => all + (counted.sums[level * counted.questions + q] ?? 0), 0)
-      const variance = ((squares[index * counted.questions + q] ?? 0) - total ** 2 / count) / (count - 1)
-      const found = isEnough ? rwgOf(Math.max(0, variance), byChance) : null
-      if (found === null) continue
-      sum += found
-      cells += 1
+      const cell = answers.offset + q
+      const count = answers.counts[cell] ?? 0
+      if ((answers.sureCounts[cell] ?? 0) < fewest || count < 2) continue
+      const square = squares[index * chances.length + q] ?? 0
+      const agreement = rwgOf(Math.max(0, square - (answers.sums[cell] ?? 0) ** 2 / count) / (count - 1), byChance)
+      if (agreement === null) continue
+      sum += agreement
+      found += 1
     }
   }
-  return cells > 0 ? sum / cells : null
+  return found > 0 ? sum / found : null
 }

@@ -84,6 +84,7 @@ export function teamReport(
 ): TeamReport {
   const levels = teamLevels(members)
   const least = Math.min(100, ...grounds.map(({ lowest }) => lowest))
+  const placed = members.map((member) => ({ member, places: placesIn(member, levels) }))
   const questions = questionMeans(members, grounds)
   const named = Math.min(NAMED_QUESTIONS, Math.floor(questions.length / 2))
   return {
@@ -95,14 +96,10 @@ export function teamReport(
       least,
     ),
     levels,
-    dimensions: grounds.map((ground) =>
-      dimensionOf(
-        ground,
-        members,
-        levels,
-        reliability.find((one) => one.dimensionId === ground.dimensionId),
-      ),
-    ),
+    dimensions: grounds.map((ground) => {
+      const kept = reliability.find((one) => one.dimensionId === ground.dimensionId)
+      return dimensionOf(ground, placed, levels, kept)
+    }),
     highest: questions.slice(0, named),
     lowest: questions.slice(questions.length - named).reverse(),
   }
@@ -115,6 +112,15 @@ export function teamLevels(members: readonly Member[]): TeamLevel[] {
   return [...known.values()].sort((a, b) => Number(a.kind === 'pool') - Number(b.kind === 'pool'))
 }
 
+/** A member, and the place of each of the levels among its rows, -1 where it is not shown. */
+interface Placed {
+  member: Member
+  places: number[]
+}
+
+const placesIn = ({ rows }: Member, levels: readonly TeamLevel[]) =>
+  levels.map(({ key }) => rows.findIndex((row) => row.key === key))
+
 /** Over those who have a value; null below the floor. */
 function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
@@ -125,13 +131,13 @@ const rounded = (value: number | null) => (value === null ? null : toOneDecimal(
 
 function dimensionOf(
   { questions: _questions, ...ground }: TeamDimensionGround,
-  members: readonly Member[],
+  placed: readonly Placed[],
   levels: readonly TeamLevel[],
   kept: DimensionReliability | undefined,
 ): TeamDimension {
-  const own = members.flatMap((member) => {
+  const own = placed.flatMap(({ member, places }) => {
     const figures = member.dimensions.find(({ dimensionId }) => dimensionId === ground.dimensionId)
-    return figures === undefined ? [] : [{ member, figures }]
+    return figures === undefined ? [] : [{ member, places, figures }]
   })
   const column = (pick: (figures: MemberDimension) => number | null) => own.map(({ figures }) => pick(figures))
   const line = lineOf(column(({ othersPercent }) => othersPercent))
@@ -144,12 +150,8 @@ function dimensionOf(
     others: rounded(meanOf(column(({ othersPercent }) => othersPercent))),
     self: rounded(meanOf(column(({ selfPercent }) => selfPercent))),
     gap: rounded(meanOf(column(gapOf))),
-    byLevel: levels.map(({ key }) =>
-      rounded(
-        meanOf(
-          own.map(({ member, figures }) => figures.byRow[member.rows.findIndex((row) => row.key === key)] ?? null),
-        ),
-      ),
+    byLevel: levels.map((_, level) =>
+      rounded(meanOf(own.map(({ places, figures }) => figures.byRow[places[level] ?? -1] ?? null))),
     ),
     agreement: meanOf(column(({ agreement }) => agreement)),
     reliability: (kept?.squares ?? []).flatMap((squares) => {

@@ -2,14 +2,13 @@
 import { type SqlBool, sql } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
-import type { RelationTable } from '../../database/questionnaireSchema.ts'
-import { sliceBySlice } from '../../database/sliceBySlice.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import { isOneOf, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 
-/** So many of a round's turns, or of its evaluatees with their people, are read at once: nobody waits for more. */
-const TURNS_AT_ONCE = 5_000
+/** Of so many of a round's evaluatees the people, or the turns, are read at once: nobody waits for more. */
 const PEOPLE_AT_ONCE = 2_000
+const ASKED_ABOUT_AT_ONCE = 500
 
 interface Evaluatee {
   id: number
@@ -70,10 +69,8 @@ export async function readSubjects(read: DatabaseService['read'], key: RoundKey)
   return found.flat()
 }
 
-/** `evaluatee/level` -> raters asked. */
-export type Assigned = ReadonlyMap<string, number>
-
-const placeOf = ({ evaluateeId, levelId }: { evaluateeId: number; levelId: number }) => `${evaluateeId}/${levelId}`
+/** By evaluatee and level: raters asked. */
+export type Assigned = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 /** How many raters were asked about one evaluatee, by level, whether they answered or not. */
 export async function countAssigned(
@@ -83,13 +80,13 @@ export async function countAssigned(
 ): Promise<Assigned> {
   const rows = await db
     .selectFrom('relation')
-    .select((eb) => ['evaluateeId', 'levelId', eb.fn.countAll<number>().as('assigned')])
+    .select((eb) => ['levelId', eb.fn.countAll<number>().as('assigned')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('evaluateeId', '=', evaluateeId)
-    .groupBy(['evaluateeId', 'levelId'])
+    .groupBy('levelId')
     .execute()
-  return new Map(rows.map((row) => [placeOf(row), row.assigned]))
+  return new Map([[evaluateeId, new Map(rows.map(({ levelId, assigned }) => [levelId, assigned]))]])
 }
 
 /** Of a level: how many forms it has and how many of them were sent, and about how many evaluatees somebody was asked. */
@@ -110,49 +107,58 @@ export interface Turns {
   isCounted: IsCounted
 }
 
-type Turn = Pick<RelationTable, 'id' | 'evaluateeId' | 'levelId' | 'status' | 'counted'>
-
-/** Of all, gone through once in the order of their ids: each question of its own to the database about all of them takes long. */
-export async function readTurns(
-  read: DatabaseService['read'],
-  { enterpriseId, questionnaireId }: RoundKey,
-): Promise<Turns> {
+/** Of all: added up by the database, since to hand over each of them takes longest; of some evaluatees at a time. */
+export async function readTurns(read: DatabaseService['read'], key: RoundKey): Promise<Turns> {
+  const evaluatees = await read((db) => inTheirOrder(key, db, null))
+  const ids = evaluatees.map(({ id }) => id).sort((one, other) => one - other)
   const turns = addUp()
-  await sliceBySlice(async (after) => {
-    const rows = await read((db) =>
-      db
-        .selectFrom('relation')
-        .select(['id', 'evaluateeId', 'levelId', 'status', 'counted'])
-        .where('enterpriseId', '=', enterpriseId)
-        .where('questionnaireId', '=', questionnaireId)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(TURNS_AT_ONCE)
-        .execute(),
-    )
+  await inTurns(ids, ASKED_ABOUT_AT_ONCE, async (some) => {
+    const rows = await read((db) => listAdded(db, key, some))
     for (const row of rows) turns.add(row)
-    return rows.length < TURNS_AT_ONCE ? undefined : rows.at(-1)?.id
+    if (rows.some(({ leftOut }) => leftOut > 0)) turns.leaveOut(await read((db) => listLeftOut(db, key, some)))
   })
   return turns.found()
 }
 
+/** `evaluateeIds` in their order, none of the round's between them left out. */
+function listAdded(db: Handle, { enterpriseId, questionnaireId }: RoundKey, evaluateeIds: readonly number[]) {
+  const [first = 0, last = 0] = [evaluateeIds[0], evaluateeIds.at(-1)]
+  return db
+    .selectFrom('relation')
+    .select((eb) => [
+      ...(['evaluateeId', 'levelId'] as const),
+      eb.fn.countAll<number>().as('assigned'),
+      sql<number>`sum(case when status = 'withdrawn' then 1 else 0 end)`.as('withdrawn'),
+      sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('sent'),
+      sql<number>`sum(case when counted = 0 then 1 else 0 end)`.as('leftOut'),
+    ])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('evaluateeId', '>=', first)
+    .where('evaluateeId', '<=', last)
+    .groupBy(['evaluateeId', 'levelId'])
+    .execute()
+}
+
+type Added = Awaited<ReturnType<typeof listAdded>>[number]
+
 function addUp() {
   let count = 0
-  const [assigned, asked] = [new Map<string, number>(), new Set<string>()]
+  const assigned = new Map<number, Map<number, number>>()
   const [byLevel, leftOut] = [new Map<number, LevelTurns>(), new Set<number>()]
   return {
-    add(turn: Turn): void {
-      const place = placeOf(turn)
-      count += 1
-      assigned.set(place, (assigned.get(place) ?? 0) + 1)
-      if (turn.counted === 0) leftOut.add(turn.id)
-      if (turn.status === 'withdrawn') return
-      const level = byLevel.get(turn.levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
-      byLevel.set(turn.levelId, level)
-      level.asked += 1
-      if (turn.status === 'submitted') level.sent += 1
-      if (!asked.has(place)) level.evaluatees += 1
-      asked.add(place)
+    add(row: Added): void {
+      count += row.assigned
+      const own = assigned.get(row.evaluateeId) ?? new Map<number, number>()
+      assigned.set(row.evaluateeId, own.set(row.levelId, row.assigned))
+      const level = byLevel.get(row.levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
+      byLevel.set(row.levelId, level)
+      level.asked += row.assigned - row.withdrawn
+      level.sent += row.sent
+      if (row.assigned > row.withdrawn) level.evaluatees += 1
+    },
+    leaveOut(ids: readonly number[]): void {
+      for (const id of ids) leftOut.add(id)
     },
     found: (): Turns => ({ count, assigned, byLevel, isCounted: without(leftOut) }),
   }
@@ -160,7 +166,7 @@ function addUp() {
 
 /** How many raters of this level were asked about this evaluatee. */
 export const askedOf = (assigned: Assigned, evaluateeId: number, levelId: number): number =>
-  assigned.get(placeOf({ evaluateeId, levelId })) ?? 0
+  assigned.get(evaluateeId)?.get(levelId) ?? 0
 
 /** Every turn of a questionnaire, whatever became of it. */
 export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<number> {
@@ -180,6 +186,14 @@ export async function findCounted(
   questionnaireId: number,
   evaluateeIds: readonly number[] | null,
 ): Promise<IsCounted> {
+  return without(new Set(await listLeftOut(db, { enterpriseId, questionnaireId }, evaluateeIds)))
+}
+
+async function listLeftOut(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  evaluateeIds: readonly number[] | null,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('relation')
     .select('id')
@@ -188,7 +202,7 @@ export async function findCounted(
     .where(isAbout(evaluateeIds))
     .where('counted', '=', 0)
     .execute()
-  return without(new Set(rows.map(({ id }) => id)))
+  return rows.map(({ id }) => id)
 }
 
 const without =
