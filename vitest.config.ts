@@ -6,6 +6,7 @@ import { componentTests } from './tests/components/project.ts'
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts']
 const PURE_SERVER_TESTS = [
   'server/features/session/returnUrl.test.ts',
+  'server/features/reports/{keptRounds,teamFigures}.test.ts',
   'server/database/{faults,outages}.test.ts',
   'server/pdf/**/*.test.ts',
 ]

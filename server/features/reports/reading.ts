@@ -1,15 +1,14 @@
 /** Finding reports: published ones of anonymous questionnaires, named ones computed now (anonymity.md R4). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
-import type { Disclosure } from '../../../domain/scoring/gate.ts'
-import { formsWithoutScore, type ScoringInput } from '../../../domain/scoring/input.ts'
+import { formsWithoutScore } from '../../../domain/scoring/input.ts'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
 import { type Standing, standingOf } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { Handle } from '../../database/open.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import { inPieces } from '../../jobs/pieces.ts'
 import { apart } from '../../jobs/reading.ts'
@@ -17,10 +16,11 @@ import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { loadScored, readScored } from '../../records/turns/ground.ts'
+import { loadScored, openScored, readScored } from '../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
 import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
+import { keptRounds, type RoundFigures } from './keptRounds.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
 export async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
@@ -37,21 +37,28 @@ const MEMBERS_AT_ONCE = 200
 const NAMES_AT_ONCE = 200
 
 /** Of every evaluatee in their order what rankings read, as administrators see it; others come in between. */
-export async function listTeam({ database }: ServiceContext, enterpriseId: number, id: number): Promise<Standing[]> {
+export async function listTeam(
+  context: ServiceContext,
+  enterpriseId: number,
+  id: number,
+): Promise<readonly Standing[]> {
+  const { database } = context
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   if (row.type === 2) return publishedMembers(database, row)
+  if (isFinished(row.processStatus)) return (await readNamed(context, row)).members
   const team: Standing[] = []
-  await readScored(apart(database).read, row, ({ input, subject }) => {
+  const { read } = apart(database)
+  await readScored(read, row, await openScored(read, row), ({ input, subject }) => {
     team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
 }
 
 /** The same with the figures of every relation level. */
-export async function listTeamByLevel(context: ServiceContext, enterpriseId: number, id: number): Promise<Member[]> {
+export async function listTeamByLevel(context: ServiceContext, enterpriseId: number, id: number) {
   const { database } = context
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
-  return row.type === 2 ? publishedMembers(database, row) : (await readMembers(context, row)).members
+  return row.type === 2 ? publishedMembers(database, row) : (await readNamed(context, row)).members
 }
 
 /** The same with what the statistics of the questionnaire are made of. */
@@ -60,34 +67,42 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   const key = { enterpriseId, questionnaireId: id }
   if (row.type === 2) {
-    const members = await publishedMembers(database, row)
+    const members: readonly Member[] = await publishedMembers(database, row)
     const reliability = await database.read((db) => listReliability(db, key))
     return { ...{ row, members, reliability, unable: null }, turns: () => readTurns(apart(database).read, key) }
   }
+  const { turns, ...figures } = await readNamed(context, row)
+  return { row, ...figures, turns: async () => turns }
+}
+
+/** The figures of a named questionnaire, and what its turns say together; of a finished one they are kept for a while. */
+async function readNamed({ database }: ServiceContext, row: QuestionnaireRow) {
+  const { read } = apart(database)
+  const opened = await openScored(read, row)
+  const make = () => figuresOf(read, row, opened)
+  const figures = isFinished(row.processStatus)
+    ? await keptRounds(database).find({ id: row.id, digest: opened.digest, members: opened.subjects.length }, make)
+    : await make()
+  return { ...figures, turns: opened.turns }
+}
+
+async function figuresOf(
+  read: DatabaseService['read'],
+  row: QuestionnaireRow,
+  opened: Awaited<ReturnType<typeof openScored>>,
+): Promise<RoundFigures> {
+  const members: Member[] = []
   const sums = reliabilitySums()
   const unable = new Map<number, number>()
-  const { members, turns } = await readMembers(context, row, (input, disclosure) => {
+  await readScored(read, row, opened, ({ subject, input }, memberOf) => {
+    const { member, disclosure } = memberOf(input, evaluateeOf(subject), 'administrator')
     sums.add(input, disclosure)
     for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
+    members.push(member)
   })
   const reliability: DimensionReliability[] = []
   for (const steps of sums.results()) reliability.push(await inPieces(steps))
-  return { ...{ row, members, reliability, unable }, turns: async () => turns }
-}
-
-/** Of a named questionnaire; `see` is shown every evaluatee. */
-async function readMembers(
-  { database }: ServiceContext,
-  row: QuestionnaireRow,
-  see: (input: ScoringInput, disclosure: Disclosure) => void = () => {},
-) {
-  const members: Member[] = []
-  const turns = await readScored(apart(database).read, row, ({ subject, input }, figuresOf) => {
-    const { member, disclosure } = figuresOf(input, evaluateeOf(subject), 'administrator')
-    see(input, disclosure)
-    members.push(member)
-  })
-  return { members, turns }
+  return { members, reliability, unable }
 }
 
 /** As they were kept at the finish. */

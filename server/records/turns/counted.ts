@@ -1,4 +1,5 @@
 /** What scoring reads: evaluatees, how many were asked, and their answers. */
+import { createHash } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
@@ -105,6 +106,8 @@ export interface Turns {
   byLevel: ReadonlyMap<number, LevelTurns>
   /** Whether a form counts: sealed ones, and those of named questionnaires that no administrator left out. */
   isCounted: IsCounted
+  /** Another one as soon as a turn is asked, withdrawn, sent or left out. */
+  digest: string
 }
 
 /** Of all: added up by the database, since to hand over each of them takes longest; of some evaluatees at a time. */
@@ -114,7 +117,7 @@ export async function readTurns(read: DatabaseService['read'], key: RoundKey): P
   const turns = addUp()
   await inTurns(ids, ASKED_ABOUT_AT_ONCE, async (some) => {
     const rows = await read((db) => listAdded(db, key, some))
-    for (const row of rows) turns.add(row)
+    for (const row of rows.sort(inOneOrder)) turns.add(row)
     if (rows.some(({ leftOut }) => leftOut > 0)) turns.leaveOut(await read((db) => listLeftOut(db, key, some)))
   })
   return turns.found()
@@ -142,13 +145,18 @@ function listAdded(db: Handle, { enterpriseId, questionnaireId }: RoundKey, eval
 
 type Added = Awaited<ReturnType<typeof listAdded>>[number]
 
+/** The database promises none. */
+const inOneOrder = (one: Added, other: Added) => one.evaluateeId - other.evaluateeId || one.levelId - other.levelId
+
 function addUp() {
   let count = 0
+  const digest = createHash('sha256')
   const assigned = new Map<number, Map<number, number>>()
   const [byLevel, leftOut] = [new Map<number, LevelTurns>(), new Set<number>()]
   return {
     add(row: Added): void {
       count += row.assigned
+      digest.update(`${row.evaluateeId} ${row.levelId} ${row.assigned} ${row.withdrawn} ${row.sent};`)
       const own = assigned.get(row.evaluateeId) ?? new Map<number, number>()
       assigned.set(row.evaluateeId, own.set(row.levelId, row.assigned))
       const level = byLevel.get(row.levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
@@ -158,9 +166,10 @@ function addUp() {
       if (row.assigned > row.withdrawn) level.evaluatees += 1
     },
     leaveOut(ids: readonly number[]): void {
+      digest.update(`without ${ids.toSorted((one, other) => one - other)};`)
       for (const id of ids) leftOut.add(id)
     },
-    found: (): Turns => ({ count, assigned, byLevel, isCounted: without(leftOut) }),
+    found: (): Turns => ({ count, assigned, byLevel, isCounted: without(leftOut), digest: digest.digest('hex') }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** From rows to what scoring reads: the frozen ground of a questionnaire, and one input for each evaluatee. */
+import { createHash } from 'node:crypto'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type Answer, type Question, questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
@@ -141,14 +142,28 @@ export async function loadScored(
   return one
 }
 
-/** The same of every evaluatee in their order but for words and choices, handed to `take`; after some others come. Answers what their turns say. */
+/** All that figures of a round are made of, but for its forms. */
+export async function openScored(read: DatabaseService['read'], questionnaire: QuestionnaireTable) {
+  const scoring = await loadScoring(read, questionnaire)
+  return { ...scoring, digest: digestOf(questionnaire, scoring) }
+}
+
+type Opened = Awaited<ReturnType<typeof openScored>>
+
+/** Another one as soon as figures of a finished round could be others: from then on no form comes or is changed. */
+function digestOf({ finishedAt }: QuestionnaireTable, { subjects, ground, turns }: Scoring): string {
+  const { rule, levels, questions, paperQuestions, dimensions } = ground
+  const told = JSON.stringify([finishedAt, subjects, rule, levels, questions, paperQuestions, dimensions, turns.digest])
+  return createHash('sha256').update(told).digest('hex')
+}
+
+/** What scoring reads of every evaluatee in their order but for words and choices, handed to `take`; after some others come. */
 export async function readScored(
   read: DatabaseService['read'],
-  questionnaire: QuestionnaireTable,
+  { enterpriseId, id }: QuestionnaireTable,
+  { subjects, questions, turns, scoredBy }: Opened,
   take: (one: Scored, figuresOf: ReturnType<typeof memberFigures>) => void,
-): Promise<counted.Turns> {
-  const { enterpriseId, id } = questionnaire
-  const { subjects, questions, turns, scoredBy } = await loadScoring(read, questionnaire)
+): Promise<void> {
   const figuresOf = memberFigures(scoresIn(questions))
   const atOnce = Math.max(1, Math.floor((AT_ONCE.turns * subjects.length) / Math.max(1, turns.count)))
   await inTurns(subjects, Math.min(atOnce, AT_ONCE.evaluatees), async (some) => {
@@ -156,7 +171,6 @@ export async function readScored(
     const forms = await read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, turns.isCounted))
     for (const one of scoredBy(some, forms, figuresOnly)) take(one, figuresOf)
   })
-  return turns
 }
 
 const NOTHING_SAID: ScoringResponse['texts'] & ScoringResponse['chosen'] = []
@@ -192,14 +206,14 @@ export async function loadScoring(read: DatabaseService['read'], questionnaire: 
     responseOf: (form: Kept) => ScoringResponse,
   ) => scored(ground, turns.assigned, some, forms, responseOf)
   return {
-    subjects,
-    questions,
-    turns,
+    ...{ subjects, ground, questions, turns },
     scoredBy,
     scoredOf: (some: counted.Subjects, forms: readonly Form[]) =>
       scoredBy(some, forms, (form) => vectorsOf(ground, placeOf, form)),
   }
 }
+
+type Scoring = Awaited<ReturnType<typeof loadScoring>>
 
 function scored<Kept extends { evaluateeId: number }>(
   ground: Ground,
