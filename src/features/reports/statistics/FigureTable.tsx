@@ -21,14 +21,20 @@ interface FigureTableProps {
   rows: readonly FigureRow[]
 }
 
-const WITHOUT_EDGES = { overflowX: 'auto', '@media print': { overflow: 'visible' } }
+/** Paper does not scroll: every column has to stand on it. */
+const ON_PAPER = {
+  '@media print': {
+    overflow: 'visible',
+    '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+}
 
 /** Names with figures beside them; scrolls by itself where it is too wide. */
 export function FigureTable({ label, head = label, columns, rows }: FigureTableProps) {
   const known = columns.map((column) => (typeof column === 'string' ? { key: column, label: column } : column))
   const alignOf = ({ isText = false }: { isText?: boolean }) => (isText ? 'left' : 'right')
   return (
-    <Box sx={WITHOUT_EDGES} role="group" aria-label={label} tabIndex={0}>
+    <Box sx={{ overflowX: 'auto', ...ON_PAPER }} role="group" aria-label={label} tabIndex={0}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
