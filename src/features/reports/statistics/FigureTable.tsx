@@ -21,9 +21,8 @@ interface FigureTableProps {
   rows: readonly FigureRow[]
 }
 
-/** Scrolls on screen; on paper every column has to stand. */
-const WITHOUT_EDGES = {
-  overflowX: 'auto',
+/** Paper does not scroll: every column has to stand on it. */
+const ON_PAPER = {
   '@media print': {
     overflow: 'visible',
     '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' },
@@ -35,7 +34,7 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
   const known = columns.map((column) => (typeof column === 'string' ? { key: column, label: column } : column))
   const alignOf = ({ isText = false }: { isText?: boolean }) => (isText ? 'left' : 'right')
   return (
-    <Box sx={WITHOUT_EDGES} role="group" aria-label={label} tabIndex={0}>
+    <Box sx={{ overflowX: 'auto', ...ON_PAPER }} role="group" aria-label={label} tabIndex={0}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
