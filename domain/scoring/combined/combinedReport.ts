@@ -1,6 +1,7 @@
 /** Several rounds side by side (numbers.md 9): means of what each has published, each round weighing the same. */
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
+import { isMarkedChange } from '../statistics/change.ts'
 import { tOf95 } from '../statistics/studentT.ts'
 import { publishedBand } from '../team/norms.ts'
 import { mean } from '../weights.ts'
@@ -118,12 +119,12 @@ function figuresOfPerson(person: Person, { percentOf, pair, changeOf }: Asked): 
   )
 }
 
-function publishedChange(pair: Pair, { value, margin, isPartial }: PersonChange): CombinedChange {
+function publishedChange(pair: Pair, { difference, margin, isMarked, isPartial }: PersonChange): CombinedChange {
   return {
     ...pair,
-    value: toOneDecimal(value),
-    band: margin === null ? null : publishedBand({ low: value - margin, high: value + margin }),
-    isMarked: margin !== null && Math.abs(value) > margin,
+    value: difference,
+    band: margin === null ? null : publishedBand({ low: difference - margin, high: difference + margin }),
+    isMarked: isMarked === true,
     isPartial,
     evaluatees: null,
   }
@@ -133,7 +134,7 @@ function publishedChange(pair: Pair, { value, margin, isPartial }: PersonChange)
 function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedChange | null {
   const evaluatees = changes.length
   if (evaluatees < NORM_FLOOR) return null
-  const values = changes.map(({ value }) => value)
+  const values = changes.map(({ difference }) => difference)
   const exact = values.reduce((sum, value) => sum + value, 0) / evaluatees
   const variance = values.reduce((sum, value) => sum + (value - exact) ** 2, 0) / (evaluatees - 1)
   const margin = tOf95(evaluatees - 1) * Math.sqrt(variance / evaluatees)
@@ -142,7 +143,7 @@ function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedCha
     value: toOneDecimal(exact),
     // Where all changed alike no mean is that sure.
     band: margin > 0 ? publishedBand({ low: exact - margin, high: exact + margin }) : null,
-    isMarked: margin > 0 && Math.abs(exact) > margin,
+    isMarked: margin > 0 && isMarkedChange(exact, margin) === true,
     isPartial: changes.some(({ isPartial }) => isPartial),
     evaluatees,
   }
