@@ -17,6 +17,8 @@ export type Opened =
   | 'personal'
   | 'pdf'
   | 'statistics'
+  /** Its figures beside those of a later round. */
+  | 'before'
   | 'questionStatistics'
   | 'arithmetic'
   | 'answersOfScore'

@@ -7,12 +7,13 @@ import type { JobRunner } from '../../../jobs/runner.ts'
 import { listDimensions } from '../../../records/paper/dimensions.ts'
 import { listBranchIds } from '../../../records/people/departments.ts'
 import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
+import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { type SheetFormat, sheetAnswer } from '../../../sheets/xlsx.ts'
 import { readNames } from '../names.ts'
 import { listEvaluated, listTeam, listTeamByLevel, requireResults } from '../reading.ts'
 import { createRecorder } from '../recording.ts'
 import type { ReportsContext } from '../service.ts'
-import { listDepartmentsOf } from '../store.ts'
+import { listDepartmentsOf, listRoundsBefore } from '../store.ts'
 import { type RankingSort, rankingAnswer, rankingDetailAnswer } from '../teamFigures.ts'
 import { createArchiveJob } from './archiveJob.ts'
 import { readLevelColumns, wordIn } from './columns.ts'
@@ -71,6 +72,14 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
     return { row, people: await listEvaluated(context, row) }
   }
 
+  /** The rounds whose figures stand beside those of this one, each with of how many people. */
+  async function recordBefore(principal: UserPrincipal, row: QuestionnaireRow, employeeIds: readonly number[]) {
+    const last = await database.read((db) => listRoundsBefore(db, row, employeeIds))
+    const counts = new Map<number, number>()
+    for (const { id } of last.values()) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const [id, count] of counts) await record(principal, id, 'before', { count })
+  }
+
   return {
     async ranking(principal: UserPrincipal, id: number, sort: RankingSort, { format, language }: Wanted) {
       const team = await listTeam(context, principal.enterpriseId, id)
@@ -96,9 +105,10 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
       return { jobId: await resultsJob.start(principal, id, wanted, employeeIds) }
     },
     async archive(principal: UserPrincipal, id: number, wanted: BodyOf<'archiveReports'>) {
-      const { people } = await listPeople(principal.enterpriseId, id)
+      const { row, people } = await listPeople(principal.enterpriseId, id)
       const employeeIds = await chosen(principal.enterpriseId, people, wanted)
       await record(principal, id, 'archive', { count: employeeIds.length })
+      await recordBefore(principal, row, employeeIds)
       return { jobId: await archiveJob.start(principal, id, wanted.language, employeeIds) }
     },
   }

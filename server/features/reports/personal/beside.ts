@@ -18,15 +18,17 @@ export async function openBeside(context: ServiceContext, enterpriseId: number, 
       team.map(({ dimensions }) => dimensions.find(({ dimensionId }) => dimensionId === wanted)?.percent ?? null),
     )
 
-  return async (report: ShownReport): Promise<ReportBeside> => {
+  /** `previousId`: the round whose figures are among them, which is recorded (R15). */
+  return async (report: ShownReport): Promise<{ beside: ReportBeside; previousId: number | null }> => {
     const past = await readPast(context, row, report.evaluatee.employeeId)
     const changes = past === null ? [] : changesOf(figuresOf(past), figuresOf(report))
-    return {
+    const beside = {
       previousTitle: past?.questionnaire.title ?? null,
       dimensions: report.dimensions.map(({ dimensionId }, place) => ({
         ...{ dimensionId, norm: normOf(dimensionId), before: changes[place]?.before ?? null },
       })),
     }
+    return { beside, previousId: past?.questionnaire.id ?? null }
   }
 }
 
