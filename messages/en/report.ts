@@ -59,9 +59,9 @@ export const report = {
 
   'report.norm': 'Mean of all',
   'report.normNote': '“Mean of all” is over the evaluatees of this questionnaire.',
-  'report.before': 'Round before',
+  'report.before': 'Previous round',
   'report.beforeNote':
-    '“Round before” is the score in “{title}”; where the relations are not the same, over those of both.',
+    '“Previous round” is the score in “{title}”; where the relations are not the same, over those of both.',
 
   'report.question.weights': 'Weights here: {weights}',
   'report.raters.title': 'Who took part',

@@ -177,14 +177,14 @@ describe('the report', () => {
     await expect
       .element(
         page.getByRole('heading', {
-          name: '总分从“2025 年度管理者 360° 评估”到“2026 年度管理者 360° 评估”上升 2.3 分，超出偶然',
+          name: '总分从“2025 年度管理者 360° 评估”到“2026 年度管理者 360° 评估”上升 2.3 分，不太可能是偶然',
         }),
       )
       .toBeVisible()
-    await expect.element(row('各轮得分', /总分/)).toHaveTextContent('总分78.480.779.6+2.3(+0.4 至 +4.2) 超出偶然')
+    await expect.element(row('各轮得分', /总分/)).toHaveTextContent('总分78.480.779.6+2.3（+0.4 至 +4.2）不太可能是偶然')
     await expect
       .element(row('各轮得分', /引领变革/))
-      .toHaveTextContent('引领变革77.278.477.8+1.2(−0.8 至 +3.2) 可能是偶然')
+      .toHaveTextContent('引领变革77.278.477.8+1.2（−0.8 至 +3.2）可能是偶然')
     await expect
       .element(row('只出现在一轮的指标', /领导他人/))
       .toHaveTextContent('领导他人2026 年度管理者 360° 评估81.9')
@@ -205,7 +205,7 @@ describe('the report', () => {
     await expect.poll(() => location.hash).toBe(`#${address}?view=people`)
     await expect
       .element(row('被评价人', /何晓明/))
-      .toHaveTextContent('何晓明前端组81.986.384.1+4.4(+1.1 至 +7.7) 超出偶然')
+      .toHaveTextContent('何晓明前端组81.986.384.1+4.4（+1.1 至 +7.7）不太可能是偶然')
     await expect.element(row('被评价人', /孙洋/)).toHaveTextContent('孙洋前端组 · 数据不完整—79.579.5—')
     expect(callsOf('listCombinedScores').map(({ query }) => query)).toEqual([{ reportIds: String(report.reportId) }])
     await expectNoSeriousAxe()
@@ -213,7 +213,7 @@ describe('the report', () => {
     await page.getByRole('option', { name: '引领变革' }).click()
     await expect
       .element(row('被评价人', /何晓明/))
-      .toHaveTextContent('何晓明前端组81.584.583.0+3.0(−1.4 至 +7.4) 可能是偶然')
+      .toHaveTextContent('何晓明前端组81.584.583.0+3.0（−1.4 至 +7.4）可能是偶然')
     await page.getByRole('link', { name: '何晓明' }).click()
     await expect
       .poll(() => location.hash)

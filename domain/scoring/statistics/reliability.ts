@@ -3,7 +3,9 @@ import { squaredDeviations } from './agreement.ts'
 import type { ItemCovariances, OneWaySquares } from './meanSquares.ts'
 
 /** Evaluatees below which no intraclass correlation is given. */
-const EVALUATEES_FLOOR = 10
+export const EVALUATEES_FLOOR = 10
+/** Complete forms below which no alpha is given; they are at least half of all, too. */
+export const FORMS_FLOOR = 30
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const meanOf = (values: readonly number[]) => sum(values) / values.length

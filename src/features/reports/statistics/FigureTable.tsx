@@ -1,5 +1,6 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
+import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 
 interface FigureTableProps {
   /** What stands at the head of each row; names the table, too. */
@@ -11,13 +12,14 @@ interface FigureTableProps {
 /** Names with figures beside them; scrolls by itself where it is too wide. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
-    <Box sx={{ overflowX: 'auto' }} role="group" aria-label={label} tabIndex={0}>
+    <ScrollBox label={label}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
             <TableCell>{label}</TableCell>
-            {columns.map((column) => (
-              <TableCell key={column} align="right">
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two options may bear one name; the place is the column's own
+              <TableCell key={index} align="right">
                 {column}
               </TableCell>
             ))}
@@ -30,7 +32,8 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                 {name}
               </TableCell>
               {cells.map((cell, index) => (
-                <TableCell key={columns[index]} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {cell}
                 </TableCell>
               ))}
@@ -38,6 +41,6 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollBox>
   )
 }
