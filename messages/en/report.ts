@@ -50,7 +50,8 @@ export const report = {
   'report.gap.agree': 'Others and self agree within {size} points',
   'report.gap.noSelf': 'There is no self-rating; only others are shown',
   'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
-  'report.gap.caption': 'Filled: others; hollow: self. Gaps under {size} points are not coloured.',
+  'report.gap.caption': 'Filled: others; hollow: self.',
+  'report.gap.judged': 'Filled: others; hollow: self. Gaps that are more than chance are coloured.',
 
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',

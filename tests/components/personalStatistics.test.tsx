@@ -24,7 +24,9 @@ test('the statistics stand below the scores, each with its finding', async () =>
   await open('indexScoreStats')
   await expect.element(heading('“引领变革”比全体平均低 0.9 分，差别最大')).toBeVisible()
   await expect.element(heading('比较的 1 个指标中，有 1 个他评与自评的差距不太可能是偶然')).toBeVisible()
-  await expect.element(row('他评与自评', '引领变革')).toHaveTextContent('引领变革76.069.2 – 82.890.0−14.0不太可能是偶然')
+  await expect
+    .element(row('他评与自评', '引领变革'))
+    .toHaveTextContent('引领变革76.069.2 – 82.890.0−14.0不太可能是偶然')
   await expect.element(heading('1 个指标中，0 个能明确归入四种情形之一')).toBeVisible()
   await expect.element(page.getByText('不能确定：引领变革')).toBeVisible()
   await expect.element(heading('得分最高的题目：“主动推动流程改进”（80）')).toBeVisible()
@@ -50,7 +52,9 @@ test('each dimension stands beside the mean of all and the round before', async 
     .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
   await expect
     .element(table.getByRole('row', { name: /领导他人/ }))
-    .toHaveTextContent('领导他人变化只算两轮都显示的关系（上级）：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）')
+    .toHaveTextContent(
+      '领导他人变化只算两轮都显示的关系（上级）：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）',
+    )
 })
 
 test('of few people it says what cannot be told, and of several marks how many are chance', async () => {
@@ -124,6 +128,33 @@ test('the personal report has the mean of all and the round before beside each d
     .toHaveTextContent('引领变革100%77.578.471.380.075.090.0')
   await expect.element(page.getByText(/“上一轮”是“2025 年度管理者 360° 评估”中的得分/)).toBeVisible()
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
+})
+
+test('the report colours the gaps that are more than chance, however wide they are', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  const gap = (name: string) =>
+    page
+      .getByRole('group', { name: '差距' })
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .last()
+  const report = exampleResult('getPersonalReport')
+  const [first] = report.dimensions
+  if (first === undefined) return expect.unreachable()
+  const second = { ...first, dimensionId: 2, name: '领导他人', othersPercent: 80, selfPercent: 78 }
+  answer('getPersonalReport', { ...report, dimensions: [first, second] })
+  answer('getPersonalStatistics', {
+    ...statistics,
+    dimensions: [
+      { ...dimension, isMarked: false },
+      { ...dimension, dimensionId: 2, name: '领导他人', isMarked: true },
+    ],
+  })
+  await open('report')
+  await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
+  await expect.element(gap('领导他人')).toHaveTextContent('+2.0')
+  await expect.element(gap('领导他人')).toHaveAttribute('class', expect.stringContaining('above'))
+  await expect.element(gap(first.name)).toHaveAttribute('class', expect.stringContaining('even'))
 })
 
 test('a report whose statistics cannot be had says so and is whole otherwise', async () => {

@@ -7,13 +7,12 @@ import type { JobRunner } from '../../../jobs/runner.ts'
 import { listDimensions } from '../../../records/paper/dimensions.ts'
 import { listBranchIds } from '../../../records/people/departments.ts'
 import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
-import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { type SheetFormat, sheetAnswer } from '../../../sheets/xlsx.ts'
 import { readNames } from '../names.ts'
 import { listEvaluated, listTeam, listTeamByLevel, requireResults } from '../reading.ts'
-import { createRecorder } from '../recording.ts'
+import { createBeforeRecorder, createRecorder } from '../recording.ts'
 import type { ReportsContext } from '../service.ts'
-import { listDepartmentsOf, listRoundsBefore } from '../store.ts'
+import { listDepartmentsOf } from '../store.ts'
 import { type RankingSort, rankingAnswer, rankingDetailAnswer } from '../teamFigures.ts'
 import { createArchiveJob } from './archiveJob.ts'
 import { readLevelColumns, wordIn } from './columns.ts'
@@ -25,9 +24,15 @@ interface Wanted {
   language: Language
 }
 
+const refusalIn =
+  (language: Language) =>
+  (field: string, key: string, params = {}) =>
+    invalidInput(field, translateServer(language, key, params))
+
 export function createReportExports(context: ReportsContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
   const { database } = context
   const record = createRecorder(context)
+  const recordBefore = createBeforeRecorder(context)
   const resultsJob = createResultsJob(context, jobs)
   const archiveJob = createArchiveJob(context, jobs)
 
@@ -47,8 +52,7 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
     { employeeIds, departmentId, language }: BodyOf<'archiveReports'>,
   ): Promise<number[]> {
     const all = people.map(({ employeeId }) => employeeId)
-    const refuse = (field: string, key: string, params = {}) =>
-      invalidInput(field, translateServer(language, key, params))
+    const refuse = refusalIn(language)
     if (employeeIds !== undefined && departmentId !== undefined)
       throw refuse('departmentId', 'input.peopleOrDepartment')
     if (employeeIds !== undefined) {
@@ -70,14 +74,6 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
   async function listPeople(enterpriseId: number, id: number) {
     const row = await database.read((db) => requireResults(db, enterpriseId, id))
     return { row, people: await listEvaluated(context, row) }
-  }
-
-  /** The rounds whose figures stand beside those of this one, each with of how many people. */
-  async function recordBefore(principal: UserPrincipal, row: QuestionnaireRow, employeeIds: readonly number[]) {
-    const last = await database.read((db) => listRoundsBefore(db, row, employeeIds))
-    const counts = new Map<number, number>()
-    for (const { id } of last.values()) counts.set(id, (counts.get(id) ?? 0) + 1)
-    for (const [id, count] of counts) await record(principal, id, 'before', { count })
   }
 
   return {
