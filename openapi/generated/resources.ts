@@ -2800,8 +2800,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "name": "publicPaper",
     "kind": "chips",
     "label": {
-     "zh": "来源",
-     "en": "Origin"
+     "zh": "类别",
+     "en": "Kind"
     },
     "required": false,
     "nullable": false,
@@ -2861,8 +2861,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "name": "publicPaper",
     "kind": "boolean",
     "label": {
-     "zh": "来源",
-     "en": "Origin"
+     "zh": "类别",
+     "en": "Kind"
     },
     "required": true,
     "nullable": false,
