@@ -4,6 +4,7 @@ export const reports = {
   'reports.rank': 'Rank',
   'reports.score': 'Score',
   'reports.downloadPdf': 'Download PDF',
+  'reports.pdf.notYet': 'The mean of all and the previous round are still loading',
   'reports.pdf.step.preparing': 'Preparing the PDF…',
   'reports.pdf.step.waiting': 'Another page is making a PDF; this one comes next.',
   'reports.pdf.step.fonts': 'Loading fonts for the first PDF…',

@@ -4,6 +4,7 @@ export const reports = {
   'reports.rank': '名次',
   'reports.score': '得分',
   'reports.downloadPdf': '下载 PDF',
+  'reports.pdf.notYet': '正在加载全体平均和上一轮',
   'reports.pdf.step.preparing': '正在准备 PDF…',
   'reports.pdf.step.waiting': '另一个页面正在生成 PDF，完成后生成这一份。',
   'reports.pdf.step.fonts': '首次生成需要加载字体…',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, refuse } from './network.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -163,4 +163,17 @@ test('a report whose statistics cannot be had says so and is whole otherwise', a
   await expect.element(page.getByText('全体平均和上一轮暂时无法显示，报告的其余内容完整。')).toBeVisible()
   const table = page.getByRole('group', { name: '指标' }).getByRole('table')
   await expect.element(table.getByRole('row', { name: /^引领变革/ })).toHaveTextContent('引领变革100%77.580.075.090.0')
+})
+
+test('a PDF is not made before all of it is there, and the page says what it waits for', async () => {
+  const release = hold('getPersonalStatistics')
+  await open('report')
+  const download = page.getByRole('button', { name: '下载 PDF' })
+  await expect.element(download).toBeDisabled()
+  await expect.element(download).toHaveAccessibleDescription('正在加载全体平均和上一轮')
+  await expect.element(page.getByText('正在加载全体平均和上一轮')).toBeVisible()
+  release()
+  await expect.element(download).toBeEnabled()
+  await expect.element(page.getByText('正在加载全体平均和上一轮')).not.toBeInTheDocument()
+  await expectNoWrites()
 })
