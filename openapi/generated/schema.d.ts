@@ -18964,6 +18964,8 @@ export interface operations {
     listCombinedReports: {
         parameters: {
             query?: {
+                /** @description Only this one */
+                reportId?: components["schemas"]["Id"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */
