@@ -108,6 +108,36 @@ test('the page of questions shows how each was answered, and the weights that we
   await expectNoSeriousAxe()
 })
 
+test('two options of one name are two columns', async () => {
+  const found = exampleResult('getQuestionStatistics')
+  const [question] = found.questions
+  if (question === undefined) return expect.unreachable()
+  const labels = question.labels.map(() => '同名')
+  answer('getQuestionStatistics', { ...found, questions: [{ ...question, labels }] })
+  await open('indexScoreDetails')
+  // React would complain of two children of one key.
+  const table = page.getByRole('table', { name: question.title, exact: true })
+  await expect.element(table.getByRole('columnheader', { name: '同名' }).nth(labels.length - 1)).toBeVisible()
+})
+
+test.each([
+  { name: 'no self-rating', selfPercent: null, othersPercent: 76, gap: null, want: '没有自评，仅显示他评' },
+  { name: 'no others', selfPercent: 90, othersPercent: null, gap: null, want: '评价人数不足，他评不能与自评比较' },
+  {
+    name: 'too few others',
+    ...{ selfPercent: 90, othersPercent: 76, gap: -14 },
+    want: '不判断他评与自评的差距：他评人数不足 8 位，或无法估计评价人之间的差异',
+  },
+])('why no gap is judged is told: $name', async ({ selfPercent, othersPercent, gap, want }) => {
+  if (dimension === undefined) return expect.unreachable()
+  answer('getPersonalStatistics', {
+    ...{ ...statistics, compared: 0, marked: 0, byChance: 0 },
+    dimensions: [{ ...dimension, selfPercent, othersPercent, gap, isMarked: false }],
+  })
+  await open('indexScoreStats')
+  await expect.element(heading(want)).toBeVisible()
+})
+
 test('a row with too few has no distribution, and the page says so', async () => {
   const found = exampleResult('getQuestionStatistics')
   const [question] = found.questions
