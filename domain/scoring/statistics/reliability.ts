@@ -74,7 +74,7 @@ function columnsOf(table: readonly (readonly number[])[]): number[][] {
   return (table[0] ?? []).map((_, column) => table.map((row) => row[column] ?? Number.NaN))
 }
 
-/** ICC(2,1) and ICC(2,k): the same panel rated every target, judges drawn from a population. */
+/** ICC(2,1) and ICC(2,k): the same panel rated every target, judges drawn from a population. No report shows them (concordance.ts). */
 export function panelReliability(table: readonly (readonly number[])[]): PanelReliability | null {
   const squares = panelSquares(table)
   if (!squares) return null
