@@ -31,12 +31,6 @@ interface StepsDialogProps {
 
 export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
   const translate = useTranslate()
-  const [place, go] = useState(start)
-  // Each step takes away what was pressed to get there.
-  const around = useKeptFocus<HTMLDivElement>()
-  const path = { id: useQuestionnaireId(), employeeId }
-  const query = place.dimensionId === null ? {} : { dimensionId: place.dimensionId }
-  const { data, error, refetch } = useQuestion('getScoreArithmetic', { path, query }, LASTING)
   return (
     <DialogFrame
       title={translate('reports.steps.title')}
@@ -44,12 +38,25 @@ export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
       width="md"
       actions={<LeaveButton labelKey="action.close" />}
     >
-      <Box ref={around} tabIndex={-1} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
-        {error === null && data === undefined && <Waiting />}
-        {data !== undefined && <Steps data={ofPlace(data, place)} place={place} go={go} />}
-      </Box>
+      <Walk employeeId={employeeId} start={start} />
     </DialogFrame>
+  )
+}
+
+/** Within the dialog, which draws it later than itself. */
+function Walk({ employeeId, start }: Omit<StepsDialogProps, 'onClose'>) {
+  const [place, go] = useState(start)
+  // Each step takes away what was pressed to get there.
+  const around = useKeptFocus<HTMLDivElement>()
+  const path = { id: useQuestionnaireId(), employeeId }
+  const query = place.dimensionId === null ? {} : { dimensionId: place.dimensionId }
+  const { data, error, refetch } = useQuestion('getScoreArithmetic', { path, query }, LASTING)
+  return (
+    <Box ref={around} tabIndex={-1} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
+      {error === null && data === undefined && <Waiting />}
+      {data !== undefined && <Steps data={ofPlace(data, place)} place={place} go={go} />}
+    </Box>
   )
 }
 
