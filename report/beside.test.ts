@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { besideColumns, besideNotes } from './beside.ts'
+import { besideColumns, besideNotes, gapCaption, isMarkedGap } from './beside.ts'
 
 const of = (norm: number | null, before: number | null, previousTitle: string | null = null) => ({
-  beside: { previousTitle, dimensions: [{ dimensionId: 1, norm, before }] },
+  beside: { previousTitle, dimensions: [{ dimensionId: 1, norm, before, isMarked: true }] },
 })
 const say = (key: string, params?: Record<string, string>) => `${key} ${params?.['title'] ?? ''}`
 
@@ -21,6 +21,12 @@ it.each([
 ])('has the columns that hold something: $name', ({ given, want }) => {
   expect(besideColumns(given).map(({ label, figureOf }) => [label, figureOf(1)])).toEqual(want)
   expect(besideColumns(given).map(({ figureOf }) => figureOf(2))).toEqual(want.map(() => null))
+})
+
+it('marks the gaps that are more than chance, and says so where that is known', () => {
+  expect([1, 2].map((dimensionId) => isMarkedGap(of(null, null), dimensionId))).toEqual([true, false])
+  expect(isMarkedGap({}, 1)).toBe(false)
+  expect([of(null, null), {}].map(gapCaption)).toEqual(['report.gap.judged', 'report.gap.caption'])
 })
 
 it('names the round before', () => {

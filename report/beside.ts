@@ -21,6 +21,14 @@ export function besideColumns({ beside }: Pick<ShownReport, 'beside'>): BesideCo
     .map(({ label, note, pick }) => ({ label, note, figureOf: (dimensionId) => of.get(dimensionId)?.[pick] ?? null }))
 }
 
+/** Whether the gap of a dimension is more than chance; never where it is not known. */
+export const isMarkedGap = ({ beside }: Pick<ShownReport, 'beside'>, wanted: number): boolean =>
+  beside?.dimensions.some(({ dimensionId, isMarked }) => dimensionId === wanted && isMarked) ?? false
+
+/** The key of what the chart of gaps says below its title: without the statistics no gap is judged. */
+export const gapCaption = ({ beside }: Pick<ShownReport, 'beside'>): string =>
+  beside === undefined ? 'report.gap.caption' : 'report.gap.judged'
+
 /** Where the figures of these columns come from. */
 export function besideNotes(
   report: Pick<ShownReport, 'beside'>,

@@ -131,6 +131,15 @@ it.each([
   expect(gapTone(gap)).toBe(want)
 })
 
+it.each([
+  { gap: -12, isMarked: false, want: 'even' },
+  { gap: -2, isMarked: true, want: 'below' },
+  { gap: 2, isMarked: true, want: 'above' },
+  { gap: null, isMarked: true, want: 'even' },
+])('where a band says $isMarked it marks a gap of $gap as $want', ({ gap, isMarked, want }) => {
+  expect(gapTone(gap, isMarked)).toBe(want)
+})
+
 it.each(LANGUAGES)('every finding has a sentence in %s', (language) => {
   const findings = [gapFinding, profileFinding].map((find) => find(exampleReport()))
   for (const { key, params } of [...findings, levelsFinding(exampleReport(), language)]) {

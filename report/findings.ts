@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Differences below this many of 100 points are not called out: no band is published to judge them by. */
-export const NOTABLE_GAP = 5
+const NOTABLE_GAP = 5
 
 const size = (gap: number): string => formatPercent(Math.abs(gap))
 
@@ -113,8 +113,11 @@ export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>)
   return { key: 'report.team.range', params: { ...highest, low: low.name, lowScore: formatPercent(low.mean) } }
 }
 
-/** How a gap is to be marked: the sign stands beside it, so colour is never alone. */
-export function gapTone(gap: number | null): 'above' | 'below' | 'even' {
-  if (gap === null || Math.abs(gap) < NOTABLE_GAP) return 'even'
+/**
+ * How a gap is to be marked: the sign stands beside it, so colour is never alone. `isMarked` where a band says whether it is
+ * more than chance; elsewhere its size does.
+ */
+export function gapTone(gap: number | null, isMarked = Math.abs(gap ?? 0) >= NOTABLE_GAP): 'above' | 'below' | 'even' {
+  if (gap === null || !isMarked) return 'even'
   return gap > 0 ? 'above' : 'below'
 }

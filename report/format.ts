@@ -111,6 +111,10 @@ export function pooledNames(level: ReportLevel, language: Language): string {
 export const joinList = (items: readonly string[], language: Language): string =>
   items.join(language === 'zh' ? '、' : ', ')
 
+/** Sentences one after the other: Chinese ones end in a full-width mark, which holds its own space. */
+export const joinSentences = (sentences: readonly (string | false)[], language: Language): string =>
+  sentences.filter((one) => one !== false && one !== '').join(language === 'zh' ? '' : ' ')
+
 /** The levels that have a column of their own, with their place in `byLevel`. */
 export const shownLevels = (report: PersonalReport): { level: ReportLevel; index: number }[] =>
   report.levels.map((level, index) => ({ level, index })).filter(({ level }) => level.status === 'shown')

@@ -104,10 +104,16 @@ export interface ShownReport extends PersonalReport {
   beside?: ReportBeside
 }
 
-/** What stands beside its dimensions on the day it is read: the mean of the evaluatees, and the round before. */
+/** What stands beside its dimensions on the day it is read: the mean of the evaluatees, the round before, which gaps are marked. */
 export interface ReportBeside {
   /** What the round before is called; null without one. */
   previousTitle: string | null
-  /** Percent. */
-  dimensions: { dimensionId: number; norm: number | null; before: number | null }[]
+  dimensions: {
+    dimensionId: number
+    /** Percent. */
+    norm: number | null
+    before: number | null
+    /** The gap between others and self is more than chance. */
+    isMarked: boolean
+  }[]
 }

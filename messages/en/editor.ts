@@ -69,7 +69,11 @@ export const editor = {
     'Since you opened this questionnaire, someone else saved it. Choose which one stays; the other is given up.',
   'editor.conflict.mineIs': 'Mine',
   'editor.conflict.theirsIs': 'Theirs',
-  'editor.conflict.paper': '“{title}”, pages: {pages}, questions: {count}',
+  'editor.conflict.paper': '“{title}”, {pages}, {questions}',
+  'editor.conflict.pages.one': '{count} page',
+  'editor.conflict.pages.other': '{count} pages',
+  'editor.conflict.questions.one': '{count} question',
+  'editor.conflict.questions.other': '{count} questions',
   'editor.conflict.mine': 'Keep mine and overwrite theirs',
   'editor.readOnly.published':
     'The questionnaire has started, so its questions can no longer be changed: every rater must answer the same ones.',

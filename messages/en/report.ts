@@ -50,7 +50,8 @@ export const report = {
   'report.gap.agree': 'Others and self agree within {size} points',
   'report.gap.noSelf': 'There is no self-rating; only others are shown',
   'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
-  'report.gap.caption': 'Filled: others; hollow: self. Gaps under {size} points are not coloured.',
+  'report.gap.caption': 'Filled: others; hollow: self.',
+  'report.gap.judged': 'Filled: others; hollow: self. Gaps that are more than chance are coloured.',
 
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',
@@ -59,9 +60,9 @@ export const report = {
 
   'report.norm': 'Mean of all',
   'report.normNote': '“Mean of all” is over the evaluatees of this questionnaire.',
-  'report.before': 'Round before',
+  'report.before': 'Previous round',
   'report.beforeNote':
-    '“Round before” is the score in “{title}”; where the relations are not the same, over those of both.',
+    '“Previous round” is the score in “{title}”; where the relations are not the same, over those of both.',
 
   'report.question.weights': 'Weights here: {weights}',
   'report.raters.title': 'Who took part',

@@ -50,7 +50,8 @@ export const report = {
   'report.gap.agree': '他评与自评接近，相差不超过 {size} 分',
   'report.gap.noSelf': '没有自评，仅显示他评',
   'report.gap.noOthers': '评价人数不足，他评不能与自评比较',
-  'report.gap.caption': '实心为他评，空心为自评；差距不足 {size} 分的不标色。',
+  'report.gap.caption': '实心为他评，空心为自评。',
+  'report.gap.judged': '实心为他评，空心为自评；不太可能是偶然的差距标出颜色。',
 
   'report.levels.differ': '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分',
   'report.levels.agree': '各评价关系的看法接近，相差不超过 {size} 分',
@@ -60,7 +61,7 @@ export const report = {
   'report.norm': '全体平均',
   'report.normNote': '“全体平均”是本问卷各位被评价人得分的平均。',
   'report.before': '上一轮',
-  'report.beforeNote': '“上一轮”是《{title}》中的得分；两轮的关系不同时，只算都有的关系。',
+  'report.beforeNote': '“上一轮”是“{title}”中的得分；两轮的关系不同时，只算都有的关系。',
 
   'report.question.weights': '本题权重：{weights}',
   'report.raters.title': '谁参与了评价',

@@ -25,7 +25,7 @@ export const shell = {
   'title.questionnaire.reports.personal.report': '个人报告',
   'title.questionnaire.reports.test': '报告测试页',
   'title.reports.global': '综合报告',
-  'title.reports.combined': '综合报告',
+  'title.reports.combined': '综合报告详情',
   'title.reports.saved': '已保存的综合报告',
   'title.templates': '模板库',
   'title.employees': '人员',

@@ -129,6 +129,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.questionScores",
      "report.personal",
      "report.statistics",
+     "report.before",
      "report.questionStatistics",
      "report.arithmetic",
      "report.answersOfScore",
@@ -277,6 +278,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.statistics": {
       "zh": "查看得分统计",
       "en": "Statistics of scores opened"
+     },
+     "report.before": {
+      "zh": "与后一轮的结果一起查看",
+      "en": "Opened beside a later round"
      },
      "report.questionStatistics": {
       "zh": "查看各题回答分布",
@@ -417,6 +422,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.questionScores",
      "report.personal",
      "report.statistics",
+     "report.before",
      "report.questionStatistics",
      "report.arithmetic",
      "report.answersOfScore",
@@ -565,6 +571,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.statistics": {
       "zh": "查看得分统计",
       "en": "Statistics of scores opened"
+     },
+     "report.before": {
+      "zh": "与后一轮的结果一起查看",
+      "en": "Opened beside a later round"
      },
      "report.questionStatistics": {
       "zh": "查看各题回答分布",
@@ -2790,8 +2800,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "name": "publicPaper",
     "kind": "chips",
     "label": {
-     "zh": "来源",
-     "en": "Origin"
+     "zh": "类别",
+     "en": "Kind"
     },
     "required": false,
     "nullable": false,
@@ -2851,8 +2861,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "name": "publicPaper",
     "kind": "boolean",
     "label": {
-     "zh": "来源",
-     "en": "Origin"
+     "zh": "类别",
+     "en": "Kind"
     },
     "required": true,
     "nullable": false,

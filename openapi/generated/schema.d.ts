@@ -3776,7 +3776,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -19176,6 +19176,8 @@ export interface operations {
     listCombinedReports: {
         parameters: {
             query?: {
+                /** @description Only this one */
+                reportId?: components["schemas"]["Id"];
                 /** @description The page, from 1 */
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page */

@@ -49,6 +49,17 @@ describe.each(LANGUAGES)('the made-up report (%s)', (language) => {
     expect(anonymous.comments.flatMap(({ groups }) => groups.map(({ levelKey }) => levelKey))).toContain(null)
   })
 
+  test('has the mean of all, the round before and marked gaps beside its dimensions', () => {
+    const { previousTitle, dimensions = [] } = anonymous.beside ?? {}
+    expect(previousTitle).toContain('2025')
+    expect(dimensions).toHaveLength(anonymous.dimensions.length)
+    for (const { norm, before } of dimensions) expect([typeof norm, typeof before]).toEqual(['number', 'number'])
+    expect(dimensions.some(({ isMarked }) => isMarked)).toBe(true)
+    expect(dimensions.some(({ norm }, place) => norm !== anonymous.dimensions[place]?.percent)).toBe(true)
+    // Three others are too few to judge a gap by.
+    expect(named.beside?.dimensions.some(({ isMarked }) => isMarked)).toBe(false)
+  })
+
   test('is the same whenever it is looked at', () => {
     expect(madeUpReport(2, language)).toEqual(anonymous)
   })

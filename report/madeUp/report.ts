@@ -1,8 +1,13 @@
 /** A made-up person's report: raw answers that never were, scored and published by the code of every other report. */
+
 import type { ScoringInput, ScoringLevel, ScoringQuestion, ScoringResponse } from '../../domain/scoring/input.ts'
+import { besideOf } from '../../domain/scoring/personal/beside.ts'
 import { personalReport } from '../../domain/scoring/personalReport.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import { questionFloor, standardRule } from '../../domain/scoring/rule.ts'
+import { isMarkedGap, levelMargin } from '../../domain/scoring/statistics/bands.ts'
+import { teamMean } from '../../domain/scoring/team/ranking.ts'
+import { gapOf } from '../format.ts'
 import type { Language } from '../translate.ts'
 import { MADE_UP_WORDS, type MadeUpWords } from './words.ts'
 
@@ -93,18 +98,57 @@ function responseOf(
   return { levelId, scores, texts, chosen: questions.map(() => null) }
 }
 
+/** The person, and whose reports the mean of all is made of besides. */
+const PERSON = 0
+const COLLEAGUES = [1, 2, 3, 4]
+/** The person in the year before. */
+const YEAR_BEFORE = 5
+/** How raters of one level differ, in squared percent. */
+const SPREAD = { variance: 225, degrees: 60 }
+
 /** The report of a made-up named (1) or anonymous (2) round, as its evaluatee would read it. */
 export function madeUpReport(kind: Kind, language: Language): ShownReport {
+  const report = reportOf(kind, language, PERSON)
+  const all = [report, ...COLLEAGUES.map((one) => reportOf(kind, language, one))]
+  const before = reportOf(kind, language, YEAR_BEFORE)
+  const raters = ASKED[kind].reduce((sum, { levelType, forms }) => sum + (levelType === 'self' ? 0 : forms), 0)
+  const beside = besideOf({
+    previous: { title: MADE_UP_WORDS[language].titleBefore },
+    dimensions: report.dimensions.map(({ dimensionId, othersPercent, selfPercent }, place) => {
+      const past = before.dimensions[place]?.percent ?? null
+      return {
+        dimensionId,
+        norm: teamMean(all.map(({ dimensions }) => dimensions[place]?.percent ?? null)),
+        isMarked: isMarkedGap(gapOf(othersPercent, selfPercent), { raters, margin: levelMargin(SPREAD, raters) }),
+        change: past === null ? null : { before: past },
+      }
+    }),
+  })
+  return { ...report, beside, evaluatee: { ...report.evaluatee, nameMark: '' } }
+}
+
+/** What is said of somebody else: a point more or less here and there. */
+function about(one: number, questions: readonly ScoringQuestion[], response: ScoringResponse): ScoringResponse {
+  if (one === PERSON) return response
+  const scores = [...response.scores].map((score, q) => {
+    const { minimum = 0, maximum = 0 } = questions[q] ?? {}
+    const off = ((one * 4 + q * 2 + response.levelId) % 3) - 1
+    return score === null || Number.isNaN(score) ? score : Math.min(maximum, Math.max(minimum, score + off))
+  })
+  return { ...response, scores }
+}
+
+function reportOf(kind: Kind, language: Language, one: number) {
   const words = MADE_UP_WORDS[language]
   const rule = { ...standardRule(kind), scoreFloor: 3, commentFloor: 5 }
   const levels = levelsOf(kind, words)
   const questions = questionsOf(words, { type: kind, rule })
   const responses = levels.flatMap((level, index) =>
     Array.from({ length: ASKED[kind][index]?.forms ?? 0 }, (_, form) =>
-      responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior'),
+      about(one, questions, responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior')),
     ),
   )
-  const report = personalReport(
+  return personalReport(
     {
       ...{ type: kind, rule, levels, questions, responses },
       dimensions: words.dimensions.map(({ name }, index) => ({ dimensionId: index + 1, name, weight: null })),
@@ -117,5 +161,4 @@ export function madeUpReport(kind: Kind, language: Language): ShownReport {
     'evaluatee',
     () => HALF,
   )
-  return { ...report, evaluatee: { ...report.evaluatee, nameMark: '' } }
 }

@@ -3,6 +3,8 @@ import type { Language } from '../translate.ts'
 
 export interface MadeUpWords {
   title: string
+  /** Of the round before. */
+  titleBefore: string
   evaluatee: string
   department: string
   /** Names of the two relation levels of one's own. */
@@ -18,6 +20,7 @@ export interface MadeUpWords {
 
 const zh: MadeUpWords = {
   title: '2026 年度管理层 360 评估（虚构）',
+  titleBefore: '2025 年度管理层 360 评估（虚构）',
   evaluatee: '阿卜杜热依木·买买提艾力',
   department: '华东大区 / 供应链与数字化运营中心 / 计划与交付部',
   levels: ['跨部门项目中的合作伙伴（含外部顾问）', '重要客户'],
@@ -59,6 +62,7 @@ const zh: MadeUpWords = {
 
 const en: MadeUpWords = {
   title: '2026 leadership 360 (made up)',
+  titleBefore: '2025 leadership 360 (made up)',
   evaluatee: 'Maximiliana Featherstonehaugh-Cholmondeley',
   department: 'Eastern region / Supply chain and digital operations / Planning and delivery',
   levels: ['Partners in projects across departments (external consultants included)', 'Key customers'],

@@ -1,7 +1,8 @@
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { ShownReport } from '../../domain/scoring/report.ts'
+import { gapCaption, isMarkedGap } from '../beside.ts'
 import { GapTrack } from '../charts/GapTrack.tsx'
 import { scaleOf } from '../charts/scale.ts'
-import { gapFinding, gapTone, NOTABLE_GAP } from '../findings.ts'
+import { gapFinding, gapTone } from '../findings.ts'
 import { formatGap, formatPercent, gapOf } from '../format.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
 import { Panel } from './Panel.tsx'
@@ -10,12 +11,12 @@ import { useSentence } from './reportLanguage.ts'
 import { ScrollBox } from './ScrollBox.tsx'
 
 /** Others against self, dimension by dimension. */
-export function GapPanel({ report }: { report: PersonalReport }) {
+export function GapPanel({ report }: { report: ShownReport }) {
   const say = useSentence()
   const scale = scaleOf(report)
   const { key, params } = gapFinding(report)
   return (
-    <Panel title={say(key, params)} caption={say('report.gap.caption', { size: NOTABLE_GAP })}>
+    <Panel title={say(key, params)} caption={say(gapCaption(report))}>
       <ScrollBox label={say('report.difference')}>
         <table className={classes.table}>
           <thead>
@@ -38,7 +39,9 @@ export function GapPanel({ report }: { report: PersonalReport }) {
                   </td>
                   <td className={classes.number}>{formatPercent(othersPercent)}</td>
                   <td className={classes.number}>{formatPercent(selfPercent)}</td>
-                  <td className={`${classes.number} ${classes[gapTone(gap)]}`}>{formatGap(gap)}</td>
+                  <td className={`${classes.number} ${classes[gapTone(gap, isMarkedGap(report, dimensionId))]}`}>
+                    {formatGap(gap)}
+                  </td>
                 </tr>
               )
             })}

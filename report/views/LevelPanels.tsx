@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPoints,
   formatWeight,
+  joinSentences,
   levelName,
   pooledNames,
   questionWeights,
@@ -48,7 +49,10 @@ export function LevelsPanel({ report }: { report: ShownReport }) {
   const shown = shownLevels(report)
   const beside = besideColumns(report)
   return (
-    <Panel title={say(key, params)} caption={[say('report.levels.caption'), ...besideNotes(report, say)].join(' ')}>
+    <Panel
+      title={say(key, params)}
+      caption={joinSentences([say('report.levels.caption'), ...besideNotes(report, say)], language)}
+    >
       <ScrollBox label={say('report.dimension')}>
         <table className={classes.table}>
           <thead>

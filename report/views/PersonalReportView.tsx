@@ -61,7 +61,7 @@ function Header({
   ]
   return (
     <header className={classes.header}>
-      <div>
+      <div className={classes.whose}>
         <p className={classes.eyebrow}>{`${questionnaire.title} · ${say('report.title')}`}</p>
         <Heading className={classes.title}>{namedApart(evaluatee.name, evaluatee.nameMark)}</Heading>
         <p className={classes.meta}>{meta.filter(Boolean).join(' · ')}</p>

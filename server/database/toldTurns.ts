@@ -1,6 +1,7 @@
 /**
  * What a turn tells of itself. From the first moment of the closing of an anonymous round it tells nothing (anonymity.md R5),
  * however many of its turns are closed by then: whoever reads a status reads it here, and so in the statement that sees the round.
+ * It stands here and not among the records, since stores of features read it, too.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './schema.ts'

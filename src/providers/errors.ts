@@ -8,3 +8,8 @@ export { fieldFaults } from '../api/refusals.ts'
 export function isStale(error: unknown): boolean {
   return isRefusal(error, 'STALE_VERSION')
 }
+
+/** There is no such thing, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return isRefusal(error, 'NOT_FOUND')
+}

@@ -161,6 +161,7 @@ export const theme: Theme = createTheme({
         root: {
           padding: '8px 16px',
           alignItems: 'center',
+          [PHONE]: { flexWrap: 'wrap' },
           color: 'var(--ink)',
           '&.MuiAlert-colorSuccess': { '--tone': 'var(--ok)' },
           '&.MuiAlert-colorWarning': { '--tone': 'var(--warn)' },
@@ -169,8 +170,12 @@ export const theme: Theme = createTheme({
           background: 'color-mix(in srgb, var(--tone) 10%, var(--surface))',
           border: '1px solid color-mix(in srgb, var(--tone) 30%, var(--surface))',
         },
-        message: { padding: 0 },
-        action: { padding: 0, margin: 0, marginLeft: 'auto', paddingLeft: 16, whiteSpace: 'nowrap' },
+        message: { padding: 0, [PHONE]: { flex: '1 1 0', minWidth: '60%' } },
+        // On a phone what can be done stands below what is said.
+        action: {
+          ...{ padding: 0, margin: 0, marginLeft: 'auto', paddingLeft: 16, whiteSpace: 'nowrap' },
+          [PHONE]: { paddingLeft: 0, whiteSpace: 'normal' },
+        },
       },
     },
     MuiAvatar: {

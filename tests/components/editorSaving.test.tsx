@@ -70,6 +70,15 @@ describe('somebody else saved in between', () => {
     await expect.element(page.getByRole('dialog', { name: '其他人已保存了新版本' })).toBeVisible()
   }
 
+  test('each version is named with its pages and questions', async () => {
+    await collide()
+    const count = paper.pages.reduce((sum, { questions }) => sum + questions.length, 0)
+    const holds = `${paper.pages.length} 页，${count} 题`
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(`“我的标题”，${holds}`)).toBeVisible()
+    await expect.element(dialog.getByText(`“对方的标题”，${holds}`)).toBeVisible()
+  })
+
   test('mine is kept: it is saved over theirs, knowingly', async () => {
     await collide()
     await expectNoSeriousAxe()

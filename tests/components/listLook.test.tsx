@@ -14,7 +14,7 @@ test('what filters and what else one does with a list stand on one line', async 
   const off = (one: Element) => Math.abs(middle(one) - middle(search.element()))
   // Once the looks have come.
   await expect.poll(() => off(page.getByRole('group').element())).toBeLessThanOrEqual(1)
-  await expect.poll(() => off(page.getByRole('button', { name: /排序|来源/ }).element())).toBeLessThanOrEqual(1)
+  await expect.poll(() => off(page.getByRole('button', { name: /排序|类别/ }).element())).toBeLessThanOrEqual(1)
 })
 
 test('a deadline that is over is told of a round that collects, not of one somebody finished', async () => {

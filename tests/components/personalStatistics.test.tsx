@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, refuse } from './network.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -23,17 +23,19 @@ async function open(view: string, width = 1280, language: 'zh' | 'en' = 'zh'): P
 test('the statistics stand below the scores, each with its finding', async () => {
   await open('indexScoreStats')
   await expect.element(heading('“引领变革”比全体平均低 0.9 分，差别最大')).toBeVisible()
-  await expect.element(heading('比较的 1 个指标中，有 1 个他评与自评的差距超出偶然')).toBeVisible()
-  await expect.element(row('他评与自评', '引领变革')).toHaveTextContent('引领变革76.069.2 – 82.890.0−14.0超出偶然')
+  await expect.element(heading('比较的 1 个指标中，有 1 个他评与自评的差距不太可能是偶然')).toBeVisible()
+  await expect
+    .element(row('他评与自评', '引领变革'))
+    .toHaveTextContent('引领变革76.069.2 – 82.890.0−14.0不太可能是偶然')
   await expect.element(heading('1 个指标中，0 个能明确归入四种情形之一')).toBeVisible()
-  await expect.element(page.getByText('不能确定： 引领变革')).toBeVisible()
-  await expect.element(heading('得分最高的题目：主动推动流程改进（80）')).toBeVisible()
+  await expect.element(page.getByText('不能确定：引领变革')).toBeVisible()
+  await expect.element(heading('得分最高的题目：“主动推动流程改进”（80）')).toBeVisible()
   await expect
     .element(row('指标 · 评价关系', '引领变革 · 同级'))
     .toHaveTextContent('引领变革 · 同级5-975.068.4 – 81.614.20.72')
   await expect.element(row('指标的信度', '引领变革')).toHaveTextContent('引领变革0.290.760.8441 / 44')
   await expect.element(row('评价关系', '下级')).toHaveTextContent('下级<3—人数不足，不显示')
-  await expect.element(page.getByText(/上一轮：2025 年度管理者 360° 评估/)).toBeVisible()
+  await expect.element(page.getByText(/上一轮：“2025 年度管理者 360° 评估/)).toBeVisible()
   await expectNoSeriousAxe()
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
 })
@@ -47,10 +49,12 @@ test('each dimension stands beside the mean of all and the round before', async 
   const table = page.getByRole('table', { name: '指标', exact: true }).nth(1)
   await expect
     .element(table.getByRole('row', { name: /引领变革/ }))
-    .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2 （可能是偶然）')
+    .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
   await expect
     .element(table.getByRole('row', { name: /领导他人/ }))
-    .toHaveTextContent('领导他人变化只算两轮都显示的关系（上级）：71.3 → 76.277.570.1 – 84.9——71.3+4.9 （超出偶然）')
+    .toHaveTextContent(
+      '领导他人变化只算两轮都显示的关系（上级）：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）',
+    )
 })
 
 test('of few people it says what cannot be told, and of several marks how many are chance', async () => {
@@ -62,7 +66,7 @@ test('of few people it says what cannot be told, and of several marks how many a
     dimensions: [{ ...few, norm: null, change: null }],
   })
   await open('indexScoreStats', 390)
-  await expect.element(page.getByText(/有总分的被评价人不足 5 位，不显示全体平均。 此前没有/)).toBeVisible()
+  await expect.element(page.getByText(/有总分的被评价人不足 5 位，不显示全体平均。此前没有/)).toBeVisible()
   await expect.element(page.getByText(/比较 6 个指标时，即使没有差距，平均也会有 0.3 个因偶然被标出。/)).toBeVisible()
   await expect.element(page.getByText('有他评的被评价人不足 5 位，不划分四种情形。')).toBeVisible()
   await expect.element(page.getByText('可显示得分的题目太少。')).toBeVisible()
@@ -104,6 +108,36 @@ test('the page of questions shows how each was answered, and the weights that we
   await expectNoSeriousAxe()
 })
 
+test('two options of one name are two columns', async () => {
+  const found = exampleResult('getQuestionStatistics')
+  const [question] = found.questions
+  if (question === undefined) return expect.unreachable()
+  const labels = question.labels.map(() => '同名')
+  answer('getQuestionStatistics', { ...found, questions: [{ ...question, labels }] })
+  await open('indexScoreDetails')
+  // React would complain of two children of one key.
+  const table = page.getByRole('table', { name: question.title, exact: true })
+  await expect.element(table.getByRole('columnheader', { name: '同名' }).nth(labels.length - 1)).toBeVisible()
+})
+
+test.each([
+  { name: 'no self-rating', selfPercent: null, othersPercent: 76, gap: null, want: '没有自评，仅显示他评' },
+  { name: 'no others', selfPercent: 90, othersPercent: null, gap: null, want: '评价人数不足，他评不能与自评比较' },
+  {
+    name: 'too few others',
+    ...{ selfPercent: 90, othersPercent: 76, gap: -14 },
+    want: '不判断他评与自评的差距：他评人数不足 8 位，或无法估计评价人之间的差异',
+  },
+])('why no gap is judged is told: $name', async ({ selfPercent, othersPercent, gap, want }) => {
+  if (dimension === undefined) return expect.unreachable()
+  answer('getPersonalStatistics', {
+    ...{ ...statistics, compared: 0, marked: 0, byChance: 0 },
+    dimensions: [{ ...dimension, selfPercent, othersPercent, gap, isMarked: false }],
+  })
+  await open('indexScoreStats')
+  await expect.element(heading(want)).toBeVisible()
+})
+
 test('a row with too few has no distribution, and the page says so', async () => {
   const found = exampleResult('getQuestionStatistics')
   const [question] = found.questions
@@ -122,8 +156,35 @@ test('the personal report has the mean of all and the round before beside each d
   await expect
     .element(table.getByRole('row', { name: /^引领变革/ }))
     .toHaveTextContent('引领变革100%77.578.471.380.075.090.0')
-  await expect.element(page.getByText(/“上一轮”是《2025 年度管理者 360° 评估》中的得分/)).toBeVisible()
+  await expect.element(page.getByText(/“上一轮”是“2025 年度管理者 360° 评估”中的得分/)).toBeVisible()
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
+})
+
+test('the report colours the gaps that are more than chance, however wide they are', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  const gap = (name: string) =>
+    page
+      .getByRole('group', { name: '差距' })
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .last()
+  const report = exampleResult('getPersonalReport')
+  const [first] = report.dimensions
+  if (first === undefined) return expect.unreachable()
+  const second = { ...first, dimensionId: 2, name: '领导他人', othersPercent: 80, selfPercent: 78 }
+  answer('getPersonalReport', { ...report, dimensions: [first, second] })
+  answer('getPersonalStatistics', {
+    ...statistics,
+    dimensions: [
+      { ...dimension, isMarked: false },
+      { ...dimension, dimensionId: 2, name: '领导他人', isMarked: true },
+    ],
+  })
+  await open('report')
+  await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
+  await expect.element(gap('领导他人')).toHaveTextContent('+2.0')
+  await expect.element(gap('领导他人')).toHaveAttribute('class', expect.stringContaining('above'))
+  await expect.element(gap(first.name)).toHaveAttribute('class', expect.stringContaining('even'))
 })
 
 test('a report whose statistics cannot be had says so and is whole otherwise', async () => {
@@ -132,4 +193,17 @@ test('a report whose statistics cannot be had says so and is whole otherwise', a
   await expect.element(page.getByText('全体平均和上一轮暂时无法显示，报告的其余内容完整。')).toBeVisible()
   const table = page.getByRole('group', { name: '指标' }).getByRole('table')
   await expect.element(table.getByRole('row', { name: /^引领变革/ })).toHaveTextContent('引领变革100%77.580.075.090.0')
+})
+
+test('a PDF is not made before all of it is there, and the page says what it waits for', async () => {
+  const release = hold('getPersonalStatistics')
+  await open('report')
+  const download = page.getByRole('button', { name: '下载 PDF' })
+  await expect.element(download).toBeDisabled()
+  await expect.element(download).toHaveAccessibleDescription('正在加载全体平均和上一轮')
+  await expect.element(page.getByText('正在加载全体平均和上一轮')).toBeVisible()
+  release()
+  await expect.element(download).toBeEnabled()
+  await expect.element(page.getByText('正在加载全体平均和上一轮')).not.toBeInTheDocument()
+  await expectNoWrites()
 })

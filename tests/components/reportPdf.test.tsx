@@ -16,7 +16,10 @@ const shown = {
   ...report,
   beside: {
     previousTitle: previous?.title,
-    dimensions: dimensions.map(({ dimensionId, norm, change }) => ({ dimensionId, norm, before: change?.before })),
+    dimensions: dimensions.map(({ dimensionId, norm, isMarked, change }) => ({
+      ...{ dimensionId, norm, isMarked },
+      before: change?.before,
+    })),
   },
 }
 const { fileName } = exampleResult('preparePersonalReport')

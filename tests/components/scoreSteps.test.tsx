@@ -1,6 +1,6 @@
 /** "Show the arithmetic": from every score to what it was made of. */
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, callsOf, exampleResult, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
@@ -47,6 +47,35 @@ test('the overall score leads to its dimensions, their questions and the levels,
   expect(asked()).toEqual([{ params, query: {} }, ofDimension])
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('the overall score opens its arithmetic beside the dimensions, too', async () => {
+  await open('personal/indexScoreStats')
+  await button('总分的计算过程').click()
+  await expect.element(dialog.getByRole('row', { name: /引领变革/ })).toHaveTextContent('引领变革77.5100%77.5')
+  expect(asked()).toEqual([{ params, query: {} }])
+})
+
+test('by keyboard the focus stays in the dialog from step to step', async () => {
+  await open('personal/report')
+  await button('计算过程').click()
+  const press = async (name: string | undefined, within: Pick<typeof dialog, 'getByRole'> = dialog) => {
+    const one = within.getByRole('button', { name })
+    await expect.element(one).toBeVisible()
+    ;(one.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  const focused = () => document.activeElement
+  const around = () => dialog.getByText(/从各评价关系已公布的得分算起/).element().parentElement
+  await press('引领变革')
+  await expect.element(dialog.getByRole('table', { name: '题目' })).toBeVisible()
+  await expect.poll(focused).toBe(around())
+  await press(dimension.questions[0]?.title)
+  await expect.element(dialog.getByRole('table', { name: '评价关系' })).toBeVisible()
+  await expect.poll(focused).toBe(around())
+  await press('总分', dialog.getByRole('navigation'))
+  await expect.element(dialog.getByRole('table', { name: '指标' })).toBeVisible()
+  await expect.poll(focused).toBe(around())
 })
 
 test('the score of a dimension opens its arithmetic', async () => {

@@ -41,7 +41,7 @@ test('words, shelves, order and page are asked of the server', async () => {
   await expect.poll(lastQuery).toEqual({ ...asked, publicPaper: 'false' })
   await page.getByRole('textbox', { name: '名称' }).fill('管理')
   await expect.poll(lastQuery).toEqual({ ...asked, publicPaper: 'false', keyword: '管理' })
-  await button(/来源/).click()
+  await button(/类别/).click()
   await page.getByRole('menuitem', { name: /题目数/ }).click()
   await expect.poll(lastQuery).toEqual({
     ...{ ...asked, publicPaper: 'false', keyword: '管理' },

@@ -3,10 +3,11 @@
  * turns are closed piece by piece: whatever these say by then, every reading call answers the same.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import type { Handle } from '../../server/database/open.ts'
 import type { RelationTable } from '../../server/database/questionnaireSchema.ts'
-import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
+import { finishQuestionnaire } from '../../server/features/collection/finish.ts'
 import { closeTurns } from '../../server/records/turns/closing.ts'
-import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { type CrowdCall, crowdCalls, type Offered } from '../soak/crowd/calls.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
@@ -70,15 +71,24 @@ async function link(evaluatee: number) {
 /** As the finish does it, in the hands of a process that never goes on. */
 async function close() {
   const { enterpriseId, questionnaireId } = round
-  await testApp.database.write(async (db) => {
-    await updateQuestionnaire(db, enterpriseId, questionnaireId, { closingSince: testApp.clock.now.toISOString() })
-    await beginSealing(db, { enterpriseId, questionnaireId })
-    await db
-      .updateTable('closing')
-      .set({ claimedUntil: FOR_GOOD })
-      .where('questionnaireId', '=', questionnaireId)
-      .execute()
-  })
+  const taken = (db: Handle) =>
+    db.updateTable('closing').set({ claimedUntil: FOR_GOOD }).where('questionnaireId', '=', questionnaireId).execute()
+  const { database, clock } = testApp
+  const context = {
+    database: {
+      ...database,
+      write: <Result>(work: (db: Handle) => Promise<Result>) =>
+        database.write(async (db) => {
+          const result = await work(db)
+          await taken(db)
+          return result
+        }),
+    },
+    ids: createIds(() => Date.now(), 62),
+    now: () => clock.now,
+  }
+  const caller = { enterpriseId, userId: 1, remoteAddress: '' }
+  await finishQuestionnaire(context, { wake: () => Promise.resolve() }, caller, questionnaireId)
 }
 
 const stored = () =>

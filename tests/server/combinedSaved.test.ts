@@ -74,6 +74,15 @@ describe('a saved report', () => {
     expect((await page(2)).items[0]).toEqual(saved[0])
   })
 
+  test('is found by its id, and by nobody else', async () => {
+    const own = await rounds.save(both, '甲')
+    await rounds.save(both, '乙')
+    const found = (reportId: number) => administrator.ok('listCombinedReports', { query: { reportId } })
+    expect(await found(own.reportId)).toEqual({ items: [own], total: 1, pageIndex: 1, pageSize: 20 })
+    await administrator.ok('deleteCombinedReport', { path: { id: own.reportId } })
+    expect(await found(own.reportId)).toMatchObject({ items: [], total: 0 })
+  })
+
   test('says so where a round was deleted, or is finished no more', async () => {
     const [first, second] = both
     if (first === undefined || second === undefined) throw new Error('two rounds')

@@ -1,6 +1,7 @@
 /** What one evaluatee's figures are compared with: recomputed here from the answers that were sent (numbers.md, statistics). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collecting } from './collectingQuestionnaire.ts'
+import { jobEnded } from './jobEnded.ts'
 import { createResults, pathOf } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -192,5 +193,32 @@ describe('the round before', () => {
     const left = await administrator.ok('getPersonalStatistics', { path })
     expect(left.previous).toMatchObject({ id: oldest.questionnaireId })
     expect(left.dimensions[0]?.change).toMatchObject({ before: longBefore, now })
+  })
+
+  test('is recorded as opened wherever its figures stand beside a later one (R15)', async () => {
+    const first = await answered(1, 5, 1)
+    await results.finish(first)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+    const second = await again(first, 1, 0)
+    const path = { id: second.questionnaireId, employeeId: first.evaluatees[1]?.employeeId ?? 0 }
+    await administrator.ok('getPersonalStatistics', { path })
+    await administrator.call('downloadPersonalReport', { path })
+    const { jobId } = await administrator.ok('archiveReports', { path: { id: path.id }, body: { language: 'zh' } })
+    await jobEnded(administrator, jobId)
+    const events = await testApp.database.read((db) =>
+      db
+        .selectFrom('auditEvent')
+        .select('detailJson')
+        .where('action', '=', 'report.before')
+        .where('objectId', '=', first.questionnaireId)
+        .orderBy('id')
+        .execute(),
+    )
+    const { employeeId } = path
+    expect(events.map(({ detailJson }) => JSON.parse(detailJson))).toEqual([
+      { employeeId },
+      { employeeId },
+      { count: 5 },
+    ])
   })
 })

@@ -1,6 +1,7 @@
 /** Several rounds side by side (numbers.md 9): means of what each has published, each round weighing the same. */
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
+import { isMarkedChange } from '../statistics/change.ts'
 import { publishedBand, summedUp } from '../team/norms.ts'
 import { mean } from '../weights.ts'
 import { overallChange, type PersonChange, personChange, type Sides } from './personChange.ts'
@@ -117,12 +118,12 @@ function figuresOfPerson(person: Person, { percentOf, pair, changeOf }: Asked): 
   )
 }
 
-function publishedChange(pair: Pair, { value, margin, isPartial }: PersonChange): CombinedChange {
+function publishedChange(pair: Pair, { difference, margin, isMarked, isPartial }: PersonChange): CombinedChange {
   return {
     ...pair,
-    value: toOneDecimal(value),
-    band: margin === null ? null : publishedBand({ low: value - margin, high: value + margin }),
-    isMarked: margin !== null && Math.abs(value) > margin,
+    value: difference,
+    band: margin === null ? null : publishedBand({ low: difference - margin, high: difference + margin }),
+    isMarked: isMarked === true,
     isPartial,
     evaluatees: null,
   }
@@ -130,14 +131,15 @@ function publishedChange(pair: Pair, { value, margin, isPartial }: PersonChange)
 
 /** The mean of several people's changes; null below the floor of means over evaluatees (R7). */
 function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedChange | null {
-  const summed = summedUp(changes.map(({ value }) => value))
+  const summed = summedUp(changes.map(({ difference }) => difference))
   if (summed === null) return null
   const { mean: value, margin, evaluatees } = summed
   return {
     ...pair,
     value: toOneDecimal(value),
+    // Where all changed alike no mean is that sure.
     band: margin > 0 ? publishedBand({ low: value - margin, high: value + margin }) : null,
-    isMarked: margin > 0 && Math.abs(value) > margin,
+    isMarked: margin > 0 && isMarkedChange(value, margin) === true,
     isPartial: changes.some(({ isPartial }) => isPartial),
     evaluatees,
   }

@@ -42,7 +42,7 @@ describe('the change of a person in a dimension', () => {
       [row('sameLevel', 72), row('superior', 70)],
       [60, 71.1],
     )
-    expect(found).toMatchObject({ value: expect.closeTo(11.1, 10), isPartial: false })
+    expect(found).toMatchObject({ difference: 11.1, isPartial: false })
   })
 
   it('is over the levels shown in both, with the weights of the later one', () => {
@@ -50,18 +50,26 @@ describe('the change of a person in a dimension', () => {
       [row('superior', 60, 50), row('sameLevel', 70, 50)],
       [row('superior', 70, 25), row('sameLevel', 74, 75)],
     )
-    expect(found).toMatchObject({ value: 5.5, isPartial: true })
+    expect(found).toMatchObject({ difference: 5.5, isPartial: true })
     expect(
       changeOf([row('superior', 60), row('sameLevel', null)], [row('superior', 70), row('sameLevel', 90)]),
     ).toMatchObject({
-      value: 10,
+      difference: 10,
       isPartial: true,
     })
   })
 
+  it('is that of its two sides as they are printed', () => {
+    const found = changeOf(
+      [row('superior', 71.2), row('sameLevel', 71.4)],
+      [row('superior', 75, 60), row('sameLevel', 75.1, 40)],
+    )
+    expect(found).toMatchObject({ before: 71.3, now: 75, difference: 3.7, levelKeys: ['level:0', 'level:1'] })
+  })
+
   it('takes no pool, which holds others in each round', () => {
     expect(changeOf([row('superior', 60), row('pool', 20)], [row('superior', 63), row('pool', 90)])).toMatchObject({
-      value: 3,
+      difference: 3,
       isPartial: true,
     })
     expect(changeOf([row('pool', 20)], [row('pool', 90)])).toBeNull()
@@ -124,9 +132,8 @@ describe('the change of the overall score', () => {
         [65, 68.1],
       ),
     ).toEqual({
-      value: expect.closeTo(3.1, 10),
-      isPartial: false,
-      margin: null,
+      ...{ before: 65, now: 68.1, difference: 3.1, isPartial: false },
+      ...{ margin: null, isMarked: null },
     })
   })
 
@@ -143,7 +150,7 @@ describe('the change of the overall score', () => {
         ],
         [65, 83],
       ),
-    ).toMatchObject({ value: 6, isPartial: true })
+    ).toMatchObject({ difference: 6, isPartial: true })
     expect(overall([['A'], [60]], [['B'], [66]], [60, 66])).toBeNull()
   })
 
@@ -153,6 +160,6 @@ describe('the change of the overall score', () => {
     if (first === undefined || second === undefined) throw new Error('two rounds')
     second.dimensions = second.dimensions.map((one, index) => ({ ...one, weight: [80, 20][index] ?? null }))
     const sides = [first.members[0], second.members[0]] as const
-    expect(overallChange(sides, matchedDimensions(rounds), PAIR)).toMatchObject({ value: 8, isPartial: true })
+    expect(overallChange(sides, matchedDimensions(rounds), PAIR)).toMatchObject({ difference: 8, isPartial: true })
   })
 })

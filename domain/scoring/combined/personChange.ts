@@ -1,24 +1,37 @@
 /**
- * What became of one evaluatee from one round to another (numbers.md 9 and statistics): over the relation levels shown in both,
- * with the weights of the later one, as independent samples.
+ * What became of one evaluatee from one round to another (numbers.md 9 and statistics; docs/decisions/0027): the one rule of
+ * personal and of combined reports.
  */
 import { effectiveWeights } from '../../evaluation/weights.ts'
+import { toOneDecimal } from '../figures.ts'
 import { differenceMargin, type Margin, overallMargin, type Spread, weightedMargin } from '../statistics/bands.ts'
-import { changeOf, type LevelFigure, SAME_WEIGHT } from '../statistics/change.ts'
+import { changeOf, isMarkedChange, type LevelFigure, SAME_WEIGHT } from '../statistics/change.ts'
 import type { MemberDimension, MemberRow } from '../team/member.ts'
 import { weightedMean } from '../weights.ts'
 import { figuresOf, type MatchedDimension, type Pair, type RoundDimension, type RoundMember } from './rounds.ts'
 
-/** Exact; whoever publishes it rounds it. */
+/** As it is published, percentage points to one decimal. */
 export interface PersonChange {
-  value: number
-  /** Half the width of its band; null where a round has none. */
+  before: number
+  now: number
+  /** Of these two, so that a reader's own subtraction agrees. */
+  difference: number
+  /** Half the width of its band, exact; null where a round has none. */
   margin: Margin | null
+  /** More than chance; null without a band. */
+  isMarked: boolean | null
   /** It is over a part of what made the two figures, so it is not their difference. */
   isPartial: boolean
 }
 
+/** In a dimension. */
+interface DimensionChange extends PersonChange {
+  /** The rows of the later round whose levels were compared. */
+  levelKeys: string[]
+}
+
 interface RowFigure extends LevelFigure {
+  key: string
   /** 0 for oneself: one's own rating is taken as it stands. */
   raters: number
 }
@@ -38,7 +51,7 @@ function rowFigures(rows: readonly MemberRow[], others: readonly MemberRow[], ow
     if (!isOnce || other === undefined || more.length > 0) return []
     const percent = own.byRow[index] ?? null
     const raters = row.kind === 'self' ? 0 : (own.raters[index] ?? 0)
-    return [{ level: `${row.kind}:${row.name.trim()}`, percent, weight: row.weight, raters }]
+    return [{ key: row.key, level: `${row.kind}:${row.name.trim()}`, percent, weight: row.weight, raters }]
   })
 }
 
@@ -66,10 +79,23 @@ interface InRound {
   own: MemberDimension
 }
 
-interface DimensionChange extends Omit<PersonChange, 'margin'> {
+/** Not rounded yet. */
+interface Exact {
   before: number
   now: number
+  isPartial: boolean
   margins: { before: Margin | null; now: Margin | null }
+}
+
+interface ExactOfDimension extends Exact {
+  levelKeys: string[]
+}
+
+function published({ before, now, isPartial, margins }: Exact): PersonChange {
+  const sides = { before: toOneDecimal(before), now: toOneDecimal(now) }
+  const difference = toOneDecimal(sides.now - sides.before)
+  const margin = margins.before === null || margins.now === null ? null : differenceMargin(margins.before, margins.now)
+  return { ...sides, difference, margin, isMarked: isMarkedChange(difference, margin), isPartial }
 }
 
 function marginOf(spread: Spread | null, figures: readonly RowFigure[], weights: ReadonlyMap<string, number>) {
@@ -83,24 +109,23 @@ function marginOf(spread: Spread | null, figures: readonly RowFigure[], weights:
   )
 }
 
-function dimensionChange(before: InRound, now: InRound): DimensionChange | null {
+function dimensionChange(before: InRound, now: InRound): ExactOfDimension | null {
   const earlier = rowFigures(before.member.rows, now.member.rows, before.own)
   const later = rowFigures(now.member.rows, before.member.rows, now.own)
   const change = changeOf(earlier, later)
   if (change === null) return null
-  const weights = new Map(
-    later.flatMap(({ level, weight }) => (change.levels.includes(level) ? [[level, weight ?? 0] as const] : [])),
-  )
+  const compared = later.filter(({ level }) => change.levels.includes(level))
+  const weights = new Map(compared.map(({ level, weight }) => [level, weight ?? 0]))
+  const levelKeys = compared.map(({ key }) => key)
   const margins = {
     before: marginOf(before.dimension.spread, earlier, weights),
     now: marginOf(now.dimension.spread, later, weights),
   }
   const isAll = isWhole(taking(before.member.rows, before.own), taking(now.member.rows, now.own))
   const [past, present] = [before.own.percent, now.own.percent]
-  // Both figures are published: a reader's own subtraction agrees.
   if (isAll && past !== null && present !== null)
-    return { before: past, now: present, value: present - past, isPartial: false, margins }
-  return { ...change, value: change.now - change.before, isPartial: true, margins }
+    return { before: past, now: present, isPartial: false, margins, levelKeys }
+  return { before: change.before, now: change.now, isPartial: true, margins, levelKeys }
 }
 
 function inRound(member: RoundMember | undefined, dimension: RoundDimension | null | undefined): InRound | undefined {
@@ -111,18 +136,15 @@ function inRound(member: RoundMember | undefined, dimension: RoundDimension | nu
 /** The two sides of a comparison: the person in each round, undefined where there is none. */
 export type Sides = readonly [RoundMember | undefined, RoundMember | undefined]
 
-function changeIn([before, now]: Sides, { byRound }: MatchedDimension, { from, to }: Pair): DimensionChange | null {
+function changeIn([before, now]: Sides, { byRound }: MatchedDimension, { from, to }: Pair): ExactOfDimension | null {
   const [earlier, later] = [inRound(before, byRound[from]), inRound(now, byRound[to])]
   return earlier === undefined || later === undefined ? null : dimensionChange(earlier, later)
 }
 
-const differenceOf = ({ before, now }: DimensionChange['margins']) =>
-  before === null || now === null ? null : differenceMargin(before, now)
-
 /** In a dimension; null where no level is shown in both. */
-export function personChange(sides: Sides, matched: MatchedDimension, pair: Pair): PersonChange | null {
+export function personChange(sides: Sides, matched: MatchedDimension, pair: Pair): DimensionChange | null {
   const change = changeIn(sides, matched, pair)
-  return change && { value: change.value, isPartial: change.isPartial, margin: differenceOf(change.margins) }
+  return change && { ...published(change), levelKeys: change.levelKeys }
 }
 
 /** Of the overall score, over the dimensions of both rounds by the weights of the later one; null where there are none. */
@@ -137,20 +159,22 @@ export function overallChange(sides: Sides, matched: readonly MatchedDimension[]
     const change = changeIn(sides, one, pair)
     return change === null ? [] : [{ change, share: later[index] ?? 0 }]
   })
-  const value = weightedMean(
-    parts.map(({ change }) => change.value),
-    parts.map(({ share }) => share),
-  )
-  if (value === null) return null
+  const meanOf = (side: 'before' | 'now') =>
+    weightedMean(
+      parts.map(({ change }) => change[side]),
+      parts.map(({ share }) => share),
+    )
+  const marginIn = (side: 'before' | 'now') =>
+    overallMargin(parts.map(({ change, share }) => ({ margin: change.margins[side], share })))
+  const [before, now] = [meanOf('before'), meanOf('now')]
+  if (before === null || now === null) return null
+  const margins = { before: marginIn('before'), now: marginIn('now') }
   const sameWeights = matched.every((_, index) => Math.abs((earlier[index] ?? 0) - (later[index] ?? 0)) < SAME_WEIGHT)
   const scored = sides.map((member) => member?.dimensions.filter(({ percent }) => percent !== null).length)
   const isAll =
     sameWeights && parts.every(({ change }) => !change.isPartial) && scored.every((count) => count === parts.length)
   const [past, present] = sides.map((member) => member?.overallPercent ?? null)
-  const margin = differenceOf({
-    before: overallMargin(parts.map(({ change, share }) => ({ margin: change.margins.before, share }))),
-    now: overallMargin(parts.map(({ change, share }) => ({ margin: change.margins.now, share }))),
-  })
-  if (isAll && past != null && present != null) return { value: present - past, isPartial: false, margin }
-  return { value, isPartial: true, margin }
+  if (isAll && past != null && present != null)
+    return published({ before: past, now: present, isPartial: false, margins })
+  return published({ before, now, isPartial: true, margins })
 }

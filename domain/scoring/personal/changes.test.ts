@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { combinedPeople } from '../combined/combinedReport.ts'
 import type { PersonalReport, ReportLevel } from '../report.ts'
 import { tOf95 } from '../statistics/studentT.ts'
 import { changesOf, type PersonInRound } from './changes.ts'
@@ -19,7 +20,7 @@ function person(
   spread: typeof SPREAD | null = SPREAD,
 ): PersonInRound {
   return {
-    report: { levels, dimensions },
+    report: { dimensions },
     member: {
       ...{ evaluatee: { employeeId: 1, name: '', departmentName: '' }, overallPercent: null, points: null },
       ...{ incomplete: false, questions: [] },
@@ -101,14 +102,37 @@ describe('the change since the round before', () => {
     expect(changesOf(before, now)).toMatchObject([{ before: 71.2, now: 75, levelKeys: ['level:1', 'level:2'] }])
   })
 
-  it('takes a pool for the same only where the same is in it', () => {
-    const pooled = (...kinds: ('sameLevel' | 'subordinate')[]) =>
-      level('pool', 'pool', 100, { pooledNames: kinds.map((levelType) => ({ levelType, name: '' })) })
-    const of = (row: ReportLevel, percent: number) => person([row], [dimension(1, 'A', percent, [percent])], [5])
-    const now = of(pooled('sameLevel', 'subordinate'), 70)
-    expect(changesOf(of(pooled('subordinate', 'sameLevel'), 60), now)[0]?.difference).toBe(10)
-    expect(changesOf(of(pooled('sameLevel'), 60), now)).toEqual([null])
-    expect(changesOf(of(pooled('sameLevel', 'sameLevel'), 60), now)).toEqual([null])
+  it('is of no pool, also where the same levels are in it: how they are mixed differs from round to round', () => {
+    const levels = [level('level:1', 'superior', 40), level('pool', 'pool', 60)]
+    const of = (percents: number[]) => person(levels, [dimension(1, 'A', 70, percents)], [1, 5])
+    expect(changesOf(of([60, 80]), of([66, 20]))).toMatchObject([{ before: 60, now: 66, levelKeys: ['level:1'] }])
+    const alone = (percent: number) =>
+      person([level('pool', 'pool', 100)], [dimension(1, 'A', percent, [percent])], [5])
+    expect(changesOf(alone(60), alone(70))).toEqual([null])
+  })
+
+  it('is what a combined report of both rounds says', () => {
+    const before = person(OTHER_IDS, [dimension(7, 'A', 80, [71.2, 71.4, 90])], [1, 8, 1])
+    const now = person(
+      [level('level:1', 'superior', 60), level('level:2', 'sameLevel', 40)],
+      [dimension(1, 'A', 80, [75, 75.1])],
+      [1, 8],
+    )
+    const [combined] = combinedPeople(
+      [before, now].map(({ report, member }) => ({
+        dimensions: report.dimensions.map((own) => ({ ...own, spread: SPREAD })),
+        members: [member],
+      })),
+    )
+    const [change] = changesOf(before, now)
+    expect(change).toEqual({
+      before: 71.3,
+      now: 75,
+      difference: 3.7,
+      isMarked: false,
+      levelKeys: ['level:1', 'level:2'],
+    })
+    expect(combined?.dimensions[0]?.change).toMatchObject({ value: 3.7, isMarked: false, isPartial: true })
   })
 
   it('is not judged where one round has no band, and is none without a dimension of that name', () => {

@@ -6,7 +6,7 @@ import type { OneWaySquares } from './meanSquares.ts'
 import { tOf95 } from './studentT.ts'
 
 /** Fewest raters before a band is given, named or not. */
-const BAND_FLOOR = 5
+export const BAND_FLOOR = 5
 /** Fewest others before a gap between them and oneself is marked. */
 export const GAP_FLOOR = 8
 /** Chance of a mark where there is no gap. */

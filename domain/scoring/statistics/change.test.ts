@@ -34,10 +34,9 @@ describe('the change since the round before', () => {
   })
 
   it('is more than chance beyond the band of the difference', () => {
-    const change = { before: 60, now: 70, levels: [] }
-    expect(isMarkedChange(change, { before: 6, now: 7 })).toBe(true)
-    expect(isMarkedChange(change, { before: 6, now: 8 })).toBe(false)
-    expect(isMarkedChange({ ...change, now: 40 }, { before: 6, now: 8 })).toBe(true)
-    expect(isMarkedChange(change, { before: null, now: 8 })).toBeNull()
+    expect(isMarkedChange(10, 9.9)).toBe(true)
+    expect(isMarkedChange(10, 10)).toBe(false)
+    expect(isMarkedChange(-10, 9.9)).toBe(true)
+    expect(isMarkedChange(10, null)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-/** What became of an evaluatee since the round before (numbers.md, statistics): of levels shown in both, with the same weights. */
+/** What became of a figure since the round before (numbers.md, statistics): of levels shown in both, with the same weights. */
 import { weightedMean } from '../weights.ts'
-import { differenceMargin, type Margin } from './bands.ts'
+import type { Margin } from './bands.ts'
 
 /** Percentages differ by less where two rounds weigh alike; those kept by earlier versions have one decimal. */
 export const SAME_WEIGHT = 0.05
@@ -39,11 +39,6 @@ export function changeOf(before: readonly LevelFigure[], now: readonly LevelFigu
   return { before: past, now: present, levels: both.map(({ level }) => level) }
 }
 
-/** Whether it is more than chance: the rounds are independent samples. Null where one has no band. */
-export function isMarkedChange(
-  { before, now }: Change,
-  margins: { before: Margin | null; now: Margin | null },
-): boolean | null {
-  if (margins.before === null || margins.now === null) return null
-  return Math.abs(now - before) > differenceMargin(margins.before, margins.now)
-}
+/** Whether it is more than chance: beyond the band of the difference; null where there is none. */
+export const isMarkedChange = (difference: number, margin: Margin | null): boolean | null =>
+  margin === null ? null : Math.abs(difference) > margin

@@ -1,4 +1,8 @@
-/** Kendall's W: how alike a panel orders the same targets. Only where the same panel rated everybody (numbers.md). */
+/**
+ * Kendall's W: how alike a panel orders the same targets. Only where the same panel rated everybody (numbers.md), which no round
+ * of relations is: its raters differ from evaluatee to evaluatee, so no report shows it. It stays, as ICC(2) and ICC(3) do, because
+ * the published tables that numbers.md asks for are recomputed by it: they vouch for the sums of squares that the rest is made of.
+ */
 import { squaredDeviations } from './agreement.ts'
 
 interface Concordance {

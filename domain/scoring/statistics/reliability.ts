@@ -3,7 +3,9 @@ import { squaredDeviations } from './agreement.ts'
 import type { ItemCovariances, OneWaySquares } from './meanSquares.ts'
 
 /** Evaluatees below which no intraclass correlation is given. */
-const EVALUATEES_FLOOR = 10
+export const EVALUATEES_FLOOR = 10
+/** Complete forms below which no alpha is given; they are at least half of all, too. */
+export const FORMS_FLOOR = 30
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const meanOf = (values: readonly number[]) => sum(values) / values.length
@@ -72,7 +74,7 @@ function columnsOf(table: readonly (readonly number[])[]): number[][] {
   return (table[0] ?? []).map((_, column) => table.map((row) => row[column] ?? Number.NaN))
 }
 
-/** ICC(2,1) and ICC(2,k): the same panel rated every target, judges drawn from a population. */
+/** ICC(2,1) and ICC(2,k): the same panel rated every target, judges drawn from a population. No report shows them (concordance.ts). */
 export function panelReliability(table: readonly (readonly number[])[]): PanelReliability | null {
   const squares = panelSquares(table)
   if (!squares) return null

@@ -11,12 +11,10 @@ import { responsesOf } from '../sealed.ts'
 import { agreementFloor } from './agreement.ts'
 import type { DimensionReliability, ItemCovariances } from './meanSquares.ts'
 import { addGroup, type Groups, squaresOf } from './oneWay.ts'
+import { EVALUATEES_FLOOR, FORMS_FLOOR } from './reliability.ts'
 
-/** Evaluatees below which an anonymous questionnaire keeps no mean squares; named ones answer their readers anyway. */
-const EVALUATEES_FLOOR = 10
+/** Of a named questionnaire, which answers its readers anyway; an anonymous one keeps no mean squares below the floor. */
 const FEWEST_EVALUATEES = 2
-/** Complete forms below which no alpha is given; they must be half of all, too. */
-const FORMS_FLOOR = 30
 
 /** A question that takes part in alpha, and the most it can bring. */
 interface Item {

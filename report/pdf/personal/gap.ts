@@ -1,6 +1,7 @@
-import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { ShownReport } from '../../../domain/scoring/report.ts'
+import { gapCaption, isMarkedGap } from '../../beside.ts'
 import { scaleOf } from '../../charts/scale.ts'
-import { gapFinding, gapTone, NOTABLE_GAP } from '../../findings.ts'
+import { gapFinding, gapTone } from '../../findings.ts'
 import { formatGap, formatPercent, gapOf } from '../../format.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { TEXT_WIDTH } from '../theme.ts'
@@ -14,7 +15,7 @@ const TRACK_WIDTH = 220
 const TONE_COLORS = { above: ink.ok, below: ink.bad, even: ink['ink-2'] }
 
 /** Others against self, dimension by dimension. */
-export function gapSection(writer: Writer, report: PersonalReport): Section {
+export function gapSection(writer: Writer, report: ShownReport): Section {
   const { say } = writer
   const { key, params } = gapFinding(report)
   const title = say('report.pdf.gap')
@@ -27,7 +28,7 @@ export function gapSection(writer: Writer, report: PersonalReport): Section {
     { key: 'self', label: say('report.self'), width: 48 },
     { key: 'gap', label: say('report.difference'), width: 52 },
   ]
-  const rows = report.dimensions.map(({ name, othersPercent: others, selfPercent: self }) => {
+  const rows = report.dimensions.map(({ dimensionId, name, othersPercent: others, selfPercent: self }) => {
     const gap = gapOf(others, self)
     return {
       cells: [
@@ -36,11 +37,11 @@ export function gapSection(writer: Writer, report: PersonalReport): Section {
           drawTrack(on, { others, self, scale, width: TRACK_WIDTH - 10 }, x, y),
         formatPercent(others),
         formatPercent(self),
-        { text: formatGap(gap), color: TONE_COLORS[gapTone(gap)], isStrong: true },
+        { text: formatGap(gap), color: TONE_COLORS[gapTone(gap, isMarkedGap(report, dimensionId))], isStrong: true },
       ],
     }
   })
-  const caption = say('report.gap.caption', { size: NOTABLE_GAP })
+  const caption = say(gapCaption(report))
   return {
     ...{ id: 'gap', title },
     blocks: unparted([

@@ -2,7 +2,7 @@ import { NOTHING } from '../../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel, ShownReport } from '../../../domain/scoring/report.ts'
 import { besideColumns, besideNotes } from '../../beside.ts'
 import { levelsFinding } from '../../findings.ts'
-import { formatPercent, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
+import { formatPercent, formatWeight, joinSentences, levelName, pooledNames, statusKey } from '../../format.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -45,7 +45,7 @@ export function levelsSection(writer: Writer, report: ShownReport): Section {
       ...sectionHead(writer, {
         title,
         finding: say(key, params),
-        caption: [say('report.levels.caption'), ...besideNotes(report, say)].join(' '),
+        caption: joinSentences([say('report.levels.caption'), ...besideNotes(report, say)], language),
       }),
       ...tables,
     ]),

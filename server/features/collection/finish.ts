@@ -27,7 +27,12 @@ interface Caller {
  * questionnaire's row). Answers the questionnaire, finished (40) or still closing. Throws NOT_FOUND, NOT_COLLECTING,
  * ROUND_CLOSING.
  */
-export async function finishQuestionnaire(context: ServiceContext, closer: Closer, caller: Caller, id: number) {
+export async function finishQuestionnaire(
+  context: ServiceContext,
+  closer: Pick<Closer, 'wake'>,
+  caller: Caller,
+  id: number,
+) {
   const { database, ids } = context
   const { enterpriseId, userId, remoteAddress } = caller
   const at = context.now().toISOString()

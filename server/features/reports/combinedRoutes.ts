@@ -23,8 +23,8 @@ export function combinedRoutes(service: CombinedReports): Handlers<Ids, Takes> {
       return { done: true }
     },
     restoreCombinedReport: ({ principal, path }) => service.restore(principal, path.id),
-    listCombinedReports: async ({ principal, query: { pageIndex = 1, pageSize = 20 } }) => {
-      const page = await service.list(principal, { offset: (pageIndex - 1) * pageSize, limit: pageSize })
+    listCombinedReports: async ({ principal, query: { reportId, pageIndex = 1, pageSize = 20 } }) => {
+      const page = await service.list(principal, reportId, { offset: (pageIndex - 1) * pageSize, limit: pageSize })
       return { ...page, pageIndex, pageSize }
     },
     listCombinedEvaluatees: ({ principal, query }) => service.evaluatees(principal, query.reportIds),

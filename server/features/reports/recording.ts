@@ -1,6 +1,8 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { UserPrincipal } from '../../http/call.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listRoundsBefore } from './store.ts'
 
 /** What was opened, as the audit names it (R15). */
 export type Opened =
@@ -17,6 +19,8 @@ export type Opened =
   | 'personal'
   | 'pdf'
   | 'statistics'
+  /** Its figures beside those of a later round. */
+  | 'before'
   | 'questionStatistics'
   | 'arithmetic'
   | 'answersOfScore'
@@ -35,5 +39,16 @@ export function createRecorder({ database, ids, now }: ServiceContext) {
     const detailJson = JSON.stringify(detail)
     const event = { id: ids.newId(), at: now().toISOString(), action: `report.${opened}`, objectId: id, detailJson }
     await database.write((db) => insertEvent(db, { enterpriseId, userId, remoteAddress, ...event }))
+  }
+}
+
+/** Records the rounds whose figures are about to be shown beside those of this one, each with of how many people. */
+export function createBeforeRecorder(context: ServiceContext) {
+  const record = createRecorder(context)
+  return async (principal: UserPrincipal, row: QuestionnaireRow, employeeIds: readonly number[]): Promise<void> => {
+    const last = await context.database.read((db) => listRoundsBefore(db, row, employeeIds))
+    const counts = new Map<number, number>()
+    for (const { id } of last.values()) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const [id, count] of counts) await record(principal, id, 'before', { count })
   }
 }

@@ -71,7 +71,8 @@ export function createReportsService(context: ReportsContext) {
     /** The report on paper. */
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
-      const beside = await (await openBeside(context, principal.enterpriseId, id))(report)
+      const { beside, previousId } = await (await openBeside(context, principal.enterpriseId, id))(report)
+      if (previousId !== null) await record(principal, previousId, 'before', { employeeId })
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
     /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */

@@ -1,6 +1,6 @@
 import { byId, hasId } from '../../database/byId.ts'
 import type { Handle } from '../../database/open.ts'
-import { isOneOf } from '../../database/statements.ts'
+import { IDS_A_STATEMENT, isOneOf, slices } from '../../database/statements.ts'
 
 /** What these people are ordered by, and told apart by from others of the same name, by employee id. */
 export async function listNames(db: Handle, enterpriseId: number, employeeIds: readonly number[]) {
@@ -71,36 +71,53 @@ export async function listSentForms(
 
 export type SentForm = Awaited<ReturnType<typeof listSentForms>>[number]
 
-/** The last round that was finished before this one (or at all, while this one goes on) and about this person. */
-export async function findRoundBefore(
+interface RoundBefore {
+  id: number
+  finishedAt: string
+}
+
+/** For each of these people the last round that was finished before this one (or at all, while this one goes on) about them. */
+export async function listRoundsBefore(
   db: Handle,
   { enterpriseId, id, finishedAt }: { enterpriseId: number; id: number; finishedAt: string | null },
-  employeeId: number,
-): Promise<{ id: number; finishedAt: string } | undefined> {
-  const mine = await db
-    .selectFrom('evaluatee')
-    .select('questionnaireId')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('employeeId', '=', employeeId)
-    .where('questionnaireId', '<>', id)
-    .execute()
-  if (mine.length === 0) return undefined
-  const rounds = await db
-    .selectFrom('questionnaire')
-    .select(['id', 'finishedAt'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where(
-      'id',
-      'in',
-      mine.map(({ questionnaireId }) => questionnaireId),
+  employeeIds: readonly number[],
+): Promise<Map<number, RoundBefore>> {
+  const mine: { questionnaireId: number; employeeId: number }[] = []
+  for (const some of slices(employeeIds, IDS_A_STATEMENT))
+    mine.push(
+      ...(await db
+        .selectFrom('evaluatee')
+        .select(['questionnaireId', 'employeeId'])
+        .where('enterpriseId', '=', enterpriseId)
+        .where('employeeId', 'in', some)
+        .where('questionnaireId', '<>', id)
+        .execute()),
     )
-    .where('processStatus', '=', 40)
-    .where('deletedAt', 'is', null)
-    .execute()
-  const earlier = rounds.flatMap((round) => {
-    const at = round.finishedAt
-    if (at === null || (finishedAt !== null && at >= finishedAt)) return []
-    return [{ id: round.id, finishedAt: at }]
-  })
-  return earlier.sort((one, other) => (one.finishedAt < other.finishedAt ? 1 : -1))[0]
+  const rounds = await byId(
+    mine.map(({ questionnaireId }) => questionnaireId),
+    (known) =>
+      db
+        .selectFrom('questionnaire')
+        .select(['id', 'finishedAt'])
+        .where('enterpriseId', '=', enterpriseId)
+        .where(hasId(known))
+        .where('processStatus', '=', 40)
+        .where('deletedAt', 'is', null)
+        .execute(),
+  )
+  const last = new Map<number, RoundBefore>()
+  for (const { questionnaireId, employeeId } of mine) {
+    const at = rounds.get(questionnaireId)?.finishedAt ?? null
+    if (at === null || (finishedAt !== null && at >= finishedAt)) continue
+    const known = last.get(employeeId)
+    if (known === undefined || known.finishedAt < at) last.set(employeeId, { id: questionnaireId, finishedAt: at })
+  }
+  return last
 }
+
+/** The same of one person. */
+export const findRoundBefore = async (
+  db: Handle,
+  row: { enterpriseId: number; id: number; finishedAt: string | null },
+  employeeId: number,
+): Promise<RoundBefore | undefined> => (await listRoundsBefore(db, row, [employeeId])).get(employeeId)

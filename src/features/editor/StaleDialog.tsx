@@ -19,8 +19,8 @@ export function StaleDialog({ state, dispatch, save }: StaleDialogProps) {
   const describe = (paper: typeof edit.paper) =>
     translate('editor.conflict.paper', {
       title: paper.title,
-      pages: paper.pages.length,
-      count: questionsOf(paper).length,
+      pages: translate('editor.conflict.pages', { count: paper.pages.length }),
+      questions: translate('editor.conflict.questions', { count: questionsOf(paper).length }),
     })
   function keepMine() {
     dispatch({ kind: 'keepMine' })

@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ReportBeside } from '../../../domain/scoring/report.ts'
-import type { components } from '../../../openapi/generated/schema.d.ts'
+import { besideOf } from '../../../domain/scoring/personal/beside.ts'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
@@ -25,16 +24,6 @@ export function PersonalReportPage() {
     </ReportTabs>
   )
 }
-
-/** Of the statistics what stands beside the dimensions of the report. */
-const besideOf = ({ previous, dimensions }: components['schemas']['PersonalStatistics']): ReportBeside => ({
-  previousTitle: previous?.title ?? null,
-  dimensions: dimensions.map(({ dimensionId, norm, change }) => ({
-    dimensionId,
-    norm,
-    before: change?.before ?? null,
-  })),
-})
 
 function Report({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()

@@ -16,6 +16,7 @@ import { ReportTabs } from './ReportTabs.tsx'
 import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
 import { Distributions } from './statistics/DistributionPanel.tsx'
 import { type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
+import { useReportWords } from './useReportWords.ts'
 
 /** Personal indicator score details (spec §2): every question by relation level, in points. */
 export function ScoreDetailsPage() {
@@ -55,6 +56,7 @@ function rowsOf({ levels, dimensions }: components['schemas']['QuestionScores'],
 
 function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const language = useLanguage()
   const { type } = useCurrentQuestionnaire().questionnaire
   const [steps, showSteps] = useState<StepPlace | null>(null)
@@ -66,7 +68,7 @@ function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) 
   return (
     <>
       <ScoreTable
-        caption={translate('reports.question')}
+        caption={say('report.question')}
         totalName={translate('reports.points')}
         levels={data.levels}
         rows={rowsOf(data, language)}

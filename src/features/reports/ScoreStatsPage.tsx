@@ -21,6 +21,7 @@ import { SpreadPanel } from './statistics/SpreadPanel.tsx'
 import { TrustPanel } from './statistics/TrustPanel.tsx'
 import { WindowsPanel } from './statistics/WindowsPanel.tsx'
 import { OVERALL, type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
+import { useReportWords } from './useReportWords.ts'
 
 /** Personal indicator score statistics (spec §2): dimensions by relation level, in percent. */
 export function ScoreStatsPage() {
@@ -33,6 +34,7 @@ export function ScoreStatsPage() {
 
 function DimensionScores({ employeeId }: { employeeId: number }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const [steps, showSteps] = useState<StepPlace | null>(null)
   const path = { id: useQuestionnaireId(), employeeId }
   const { data, error, refetch } = useQuestion('getDimensionScores', { path }, LASTING)
@@ -46,7 +48,7 @@ function DimensionScores({ employeeId }: { employeeId: number }) {
         </Button>
       </Box>
       <ScoreTable
-        caption={translate('reports.dimension')}
+        caption={say('report.dimension')}
         totalName={translate('reports.percent')}
         levels={data.levels}
         show={formatPercent}

@@ -1,7 +1,10 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
+import { levelName } from '../../../report/format.ts'
+import { ScrollBox } from '../../../report/views/ScrollBox.tsx'
+import { useLanguage } from '../../providers/useLanguage.ts'
+import { useReportWords } from './useReportWords.ts'
 import './reports.css'
 
 export interface ScoreRow {
@@ -34,27 +37,22 @@ interface ScoreTableProps {
 /** Scores by relation level; a hidden or empty cell is a dash, and its level says why. */
 export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: ScoreTableProps) {
   const translate = useTranslate()
-  const nameOf = ({ kind, name }: ReportLevel) =>
-    name || translate(kind === 'pool' ? 'reports.pool' : LEVEL_LOOKS[kind].nameKey)
+  const say = useReportWords()
+  const language = useLanguage()
   // Self has a column of its own already.
   const shown = levels.flatMap((level, index) => (level.kind === 'self' ? [] : [{ level, index }]))
   return (
-    <section
-      className="rv-card rv-scroll"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <ScrollBox label={caption} className="rv-card rv-scroll">
       <Table className="rv-scores" aria-label={caption}>
         <TableHead>
           <TableRow>
             <TableCell>{caption}</TableCell>
             <TableCell align="right">{totalName}</TableCell>
-            <TableCell align="right">{translate('reports.others')}</TableCell>
-            <TableCell align="right">{translate('reports.self')}</TableCell>
+            <TableCell align="right">{say('report.others')}</TableCell>
+            <TableCell align="right">{say('report.self')}</TableCell>
             {shown.map(({ level }) => (
               <TableCell key={level.key} align="right">
-                {nameOf(level)} <span className="rv-report-count">{level.raterCount}</span>
+                {levelName(level, language)} <span className="rv-report-count">{level.raterCount}</span>
               </TableCell>
             ))}
           </TableRow>
@@ -73,7 +71,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
                   {row.name}
                   {row.weights && (
                     <Typography variant="caption" component="div">
-                      {translate('reports.weightsHere', { weights: row.weights })}
+                      {say('report.question.weights', { weights: row.weights })}
                     </Typography>
                   )}
                 </TableCell>
@@ -103,6 +101,6 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
           )}
         </TableBody>
       </Table>
-    </section>
+    </ScrollBox>
   )
 }

@@ -13,14 +13,22 @@ interface RowFaultsProps {
   isNamed?: boolean
 }
 
+const ROW = { fontWeight: 'var(--strong)', whiteSpace: 'nowrap' }
+const NAME = { fontWeight: 'var(--strong)', minWidth: 96, overflowWrap: 'anywhere' }
+
 /** The rows that cannot be taken, each with its field and what to do about it. */
 export function RowFaults({ faults, isNamed = false }: RowFaultsProps) {
   const translate = useTranslate()
   const nameOf = (field: string) => {
     const word = ALIAS[field] ?? field
-    return !isNamed && KNOWN.includes(word) ? translate(`directory.${word}`) : field
+    return KNOWN.includes(word) ? translate(`directory.${word}`) : field
   }
   const whole = translate(isNamed ? 'jobs.whole' : 'directory.import.wholeFile')
+  const headOf = (row: number, field: string) => {
+    if (row === 0) return whole
+    // Nobody has seen the order such a job takes them in.
+    return isNamed ? field : translate('directory.import.row', { row })
+  }
   return (
     <Card sx={{ maxHeight: 280, overflow: 'auto' }}>
       <Table>
@@ -28,10 +36,10 @@ export function RowFaults({ faults, isNamed = false }: RowFaultsProps) {
         <TableBody>
           {faults.map(({ row, field, message }) => (
             <TableRow key={`${row} ${field} ${message}`}>
-              <TableCell sx={{ fontWeight: 'var(--strong)', whiteSpace: 'nowrap' }}>
-                {row === 0 ? whole : translate('directory.import.row', { row })}
+              <TableCell component="th" scope="row" sx={isNamed ? NAME : ROW}>
+                {headOf(row, field)}
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{nameOf(field)}</TableCell>
+              {!isNamed && <TableCell sx={{ whiteSpace: 'nowrap' }}>{nameOf(field)}</TableCell>}
               <TableCell sx={{ width: '100%' }}>{message}</TableCell>
             </TableRow>
           ))}

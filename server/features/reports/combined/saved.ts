@@ -103,7 +103,13 @@ export function createSavedReports({ database, ids, now }: ServiceContext) {
       return summaryOf(row)
     },
 
-    async list({ enterpriseId }: UserPrincipal, page: { offset: number; limit: number }) {
+    /** All, or the one asked for. */
+    async list({ enterpriseId }: UserPrincipal, id: number | undefined, page: { offset: number; limit: number }) {
+      if (id !== undefined) {
+        const row = await database.read((db) => store.findCombined(db, enterpriseId, id))
+        const items = row === undefined ? [] : [summaryOf(row)]
+        return { items: items.slice(page.offset, page.offset + page.limit), total: items.length }
+      }
       return database.read(async (db) => ({
         items: (await store.listCombined(db, enterpriseId, page)).map(summaryOf),
         total: await store.countCombined(db, enterpriseId),

@@ -68,7 +68,7 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
   try {
     const { evaluatee, ...found } = await findReport(context, enterpriseId, questionnaireId, employeeId)
     const shown = { ...found, evaluatee: { ...evaluatee, nameMark: named.markOf(employeeId) } }
-    report = { ...shown, beside: await besideOf(shown) }
+    report = { ...shown, beside: (await besideOf(shown)).beside }
   } catch (error) {
     // Who is evaluated no more; the questionnaire itself is looked at when the others are kept.
     if (error instanceof BusinessError && error.errorName === 'NOT_FOUND') return { fault: 'job.archiveReports.gone' }

@@ -1,20 +1,26 @@
 /** Results as files: small ones at once, those of a whole round as jobs. */
 import { BusinessError, invalidInput } from '../../../../domain/errors.ts'
 import { translateServer } from '../../../../messages/server.ts'
-import type { BodyOf, UserPrincipal } from '../../../http/call.ts'
+import type { BodyOf, Language, UserPrincipal } from '../../../http/call.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
 import { listBranchIds } from '../../../records/people/departments.ts'
 import { listEvaluated, requireResults } from '../reading.ts'
-import { createRecorder } from '../recording.ts'
+import { createBeforeRecorder, createRecorder } from '../recording.ts'
 import type { ReportsContext } from '../service.ts'
 import { listDepartmentsOf } from '../store.ts'
 import { createArchiveJob } from './archiveJob.ts'
 import { createResultsJob } from './resultsJob.ts'
 import { createTeamExports } from './teamExports.ts'
 
+const refusalIn =
+  (language: Language) =>
+  (field: string, key: string, params = {}) =>
+    invalidInput(field, translateServer(language, key, params))
+
 export function createReportExports(context: ReportsContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
   const { database } = context
   const record = createRecorder(context)
+  const recordBefore = createBeforeRecorder(context)
   const resultsJob = createResultsJob(context, jobs)
   const archiveJob = createArchiveJob(context, jobs)
 
@@ -25,8 +31,7 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
     { employeeIds, departmentId, language }: BodyOf<'archiveReports'>,
   ): Promise<number[]> {
     const all = people.map(({ employeeId }) => employeeId)
-    const refuse = (field: string, key: string, params = {}) =>
-      invalidInput(field, translateServer(language, key, params))
+    const refuse = refusalIn(language)
     if (employeeIds !== undefined && departmentId !== undefined)
       throw refuse('departmentId', 'input.peopleOrDepartment')
     if (employeeIds !== undefined) {
@@ -61,9 +66,10 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
       return { jobId: await resultsJob.start(principal, id, wanted, employeeIds) }
     },
     async archive(principal: UserPrincipal, id: number, wanted: BodyOf<'archiveReports'>) {
-      const { people } = await listPeople(principal.enterpriseId, id)
+      const { row, people } = await listPeople(principal.enterpriseId, id)
       const employeeIds = await chosen(principal.enterpriseId, people, wanted)
       await record(principal, id, 'archive', { count: employeeIds.length })
+      await recordBefore(principal, row, employeeIds)
       return { jobId: await archiveJob.start(principal, id, wanted.language, employeeIds) }
     },
   }

@@ -19,7 +19,9 @@ export function createPersonalFigures(context: ServiceContext) {
     },
     async statistics(principal: UserPrincipal, person: Person) {
       const statistics = await readStatistics(context, principal.enterpriseId, person)
-      await record(principal, person.id, 'statistics', { employeeId: person.employeeId })
+      const { employeeId } = person
+      await record(principal, person.id, 'statistics', { employeeId })
+      if (statistics.previous !== null) await record(principal, statistics.previous.id, 'before', { employeeId })
       return statistics
     },
     async questions(principal: UserPrincipal, person: Person) {

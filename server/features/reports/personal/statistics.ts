@@ -3,13 +3,13 @@ import type { Question } from '../../../../domain/paper/model.ts'
 import { lowestPercent } from '../../../../domain/paper/score.ts'
 import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import { changesOf, type PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
+import { consistencyOf } from '../../../../domain/scoring/personal/consistency.ts'
 import { extremesOf } from '../../../../domain/scoring/personal/extremes.ts'
 import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
 import { dimensionSpreads } from '../../../../domain/scoring/personal/spread.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
 import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
-import { alphaOf } from '../../../../domain/scoring/statistics/reliability.ts'
 import { comparisonOf, type DimensionComparison, roundGround } from '../../../../domain/scoring/team/comparison.ts'
 import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../../database/context.ts'
@@ -92,7 +92,7 @@ export function statisticsOf(
           ...(spreads[index] ?? { deviation: null, agreement: null }),
         })),
         single: inHundredths(own?.single ?? null),
-        consistency: consistencyOf(reliability.find((one) => one.dimensionId === dimensionId)),
+        consistency: consistencyOf(reliability.find((one) => one.dimensionId === dimensionId)?.items ?? null),
       }
     }),
     ...extremesOf(report),
@@ -105,13 +105,6 @@ function comparedWith(compared: DimensionComparison | undefined) {
   const { norm = null, band = null, othersBand = null, gap = null, isMarked = false } = compared ?? {}
   const { quadrant = null, reliability = null } = compared ?? {}
   return { norm, band, othersBand, gap, isMarked, quadrant, reliability: inHundredths(reliability) }
-}
-
-function consistencyOf(kept: DimensionReliability | undefined) {
-  const items = kept?.items ?? null
-  const alpha = items === null ? null : alphaOf(items)
-  if (items === null || alpha === null) return null
-  return { alpha: toDecimals(Math.max(0, alpha), 2), complete: items.complete, forms: items.forms }
 }
 
 /** By dimension, as its questions stand in the report. */

@@ -15,8 +15,10 @@ export function ChangeCell({ change }: Pick<CombinedFigures, 'change'>) {
       {isPartial && ' *'}
       {band !== null && (
         <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {`(${translate('combined.band', { low: formatGap(band.low), high: formatGap(band.high) })}) `}
-          {translate(isMarked ? 'combined.beyond' : 'combined.within')}
+          {translate('combined.band', {
+            ...{ low: formatGap(band.low), high: formatGap(band.high) },
+            judged: translate(isMarked ? 'reports.beyondChance' : 'reports.maybeChance'),
+          })}
         </Typography>
       )}
     </>

@@ -1,47 +1,58 @@
 /** Names a report over the chosen questionnaires, saves it and opens it. */
 import { Typography } from '@mui/material'
+import { useQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { TextInput, useTranslate } from 'react-admin'
+import { TextInput, useDataProvider, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { isBlank } from '../../../../domain/paper/blank.ts'
 import type { CallResult } from '../../../providers/calls.ts'
+import type { AppDataProvider } from '../../../providers/dataProvider.ts'
+import { isNotFound } from '../../../providers/errors.ts'
 import { useAct } from '../../../providers/useAct.ts'
-import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
+import { ask, IN_PLACE, questionKey } from '../../../providers/useQuestion.ts'
 import { SchemaForm } from '../../../resource/form/SchemaForm.tsx'
 import { useSelection } from '../../../resource/list/selection.ts'
 import { DialogFrame } from '../../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 
-type Round = CallResult<'listQuestionnaires'>['items'][number]
-
-/** Those on other pages of the list are known by their ids alone. */
-const FINISHED = { query: { status: 40, sort: 'finishedAt', order: 'asc', pageSize: 10_000 } } as const
+type Round = Pick<CallResult<'getQuestionnaire'>, 'id' | 'uid' | 'title' | 'finishedAt'>
 
 const byFinish = (one: Round, other: Round) => ((one.finishedAt ?? '') < (other.finishedAt ?? '') ? -1 : 1)
 
 export function CombineDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const { shown, elsewhere, count } = useSelection()
+  const { shown, count } = useSelection()
+  // The rows of the list are what its operation answers.
+  const here = shown as unknown as Round[]
+  const elsewhere = useElsewhere(here)
+  const failed = elsewhere.find(({ isError, error }) => isError && !isNotFound(error))
+  const waits = elsewhere.some(({ isPending }) => isPending)
+  const found = elsewhere.flatMap(({ data }) => data ?? [])
   return (
     <DialogFrame title={translate('combined.new')} onClose={onClose}>
-      {elsewhere === 0 ? (
-        // The rows of the list are what its operation answers.
-        <CombineForm rounds={shown as unknown as Round[]} count={count} onClose={onClose} />
-      ) : (
-        <FromElsewhere onClose={onClose} />
-      )}
+      {failed !== undefined && <FailurePage error={failed.error} retry={() => void failed.refetch()} />}
+      {failed === undefined && waits && <Waiting />}
+      {failed === undefined && !waits && <CombineForm rounds={[...here, ...found]} count={count} onClose={onClose} />}
     </DialogFrame>
   )
 }
 
-function FromElsewhere({ onClose }: { onClose: () => void }) {
-  const { body, count } = useSelection()
-  const { data, error, refetch } = useQuestion('listQuestionnaires', FINISHED, IN_PLACE)
-  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Waiting />
-  const ids = new Set<number>('ids' in body ? body.ids : [])
-  return <CombineForm rounds={data.items.filter(({ id }) => ids.has(id))} count={count} onClose={onClose} />
+/** Those on other pages of the list are known by their ids alone. */
+function useElsewhere(here: readonly Round[]) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { body } = useSelection()
+  const ids: number[] = 'ids' in body ? body.ids : []
+  return useQueries({
+    queries: ids
+      .filter((wanted) => !here.some(({ id }) => id === wanted))
+      .map((id) => ({
+        ...IN_PLACE,
+        queryKey: questionKey('getQuestionnaire', { path: { id } }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          ask(dataProvider, 'getQuestionnaire', { path: { id } }, { signal }),
+      })),
+  })
 }
 
 interface CombineFormProps {

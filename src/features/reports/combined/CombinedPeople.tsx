@@ -6,11 +6,14 @@ import { Link } from 'react-router'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import { toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import { markedByChance } from '../../../../domain/scoring/statistics/bands.ts'
+import { joinSentences } from '../../../../report/format.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
+import { useReportWords } from '../useReportWords.ts'
 import { type Combined, type CombinedPerson, shownRounds } from './model.ts'
 import { RoundsTable } from './RoundsTable.tsx'
 
@@ -19,6 +22,8 @@ const OVERALL = -1
 
 export function CombinedPeople({ report }: { report: Combined }) {
   const translate = useTranslate()
+  const say = useReportWords()
+  const language = useLanguage()
   const [place, setPlace] = useState(OVERALL)
   const input = { query: { reportIds: [report.reportId] } }
   const { data, error, refetch } = useQuestion('listCombinedScores', input, LASTING)
@@ -37,7 +42,7 @@ export function CombinedPeople({ report }: { report: Combined }) {
         onChange={({ target }) => setPlace(Number(target.value))}
         sx={{ maxWidth: 320 }}
       >
-        <MenuItem value={OVERALL}>{translate('combined.overall')}</MenuItem>
+        <MenuItem value={OVERALL}>{say('report.overall')}</MenuItem>
         {report.dimensions.map(({ name }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a dimension is asked by
           <MenuItem key={index} value={index}>
@@ -47,7 +52,7 @@ export function CombinedPeople({ report }: { report: Combined }) {
       </TextField>
       <RoundsTable
         label={translate('combined.view.people')}
-        headLabel={translate('combined.person')}
+        headLabel={translate('reports.name')}
         rounds={report.questionnaires}
         rows={data.map((person) => ({
           key: String(person.evaluatorId),
@@ -56,14 +61,18 @@ export function CombinedPeople({ report }: { report: Combined }) {
         }))}
       />
       <Typography variant="caption" color="textSecondary">
-        {[
-          compared > 1 &&
-            translate('combined.byChance', { count: compared, chance: String(toOneDecimal(markedByChance(compared))) }),
-          compared > 0 && translate('combined.bandNote'),
-          changes.some(({ isPartial }) => isPartial) && translate('combined.partial'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {joinSentences(
+          [
+            compared > 1 &&
+              translate('combined.byChance', {
+                count: compared,
+                chance: String(toOneDecimal(markedByChance(compared))),
+              }),
+            compared > 0 && translate('combined.bandNote'),
+            changes.some(({ isPartial }) => isPartial) && translate('combined.partial'),
+          ],
+          language,
+        )}
       </Typography>
     </>
   )
@@ -71,7 +80,7 @@ export function CombinedPeople({ report }: { report: Combined }) {
 
 /** Leads to the person's report in the newest round that has a figure. */
 function Person({ person, report }: { person: CombinedPerson; report: Combined }) {
-  const translate = useTranslate()
+  const say = useReportWords()
   const { evaluatorId, evaluatorName, nameMark, departmentName, incomplete, overall } = person
   const newest = shownRounds(report.questionnaires)
     .filter(({ place }) => (overall.byQuestionnaire[place] ?? null) !== null)
@@ -86,7 +95,7 @@ function Person({ person, report }: { person: CombinedPerson; report: Combined }
         <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${evaluatorId}`}>{name}</Link>
       )}
       <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {[departmentName, incomplete && translate('combined.incomplete')].filter(Boolean).join(' · ')}
+        {[departmentName, incomplete && say('report.incomplete')].filter(Boolean).join(' · ')}
       </Typography>
     </>
   )

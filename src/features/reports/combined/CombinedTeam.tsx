@@ -1,7 +1,11 @@
 /** Means round by round, what became of them, and what cannot be compared. */
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { formatPercent } from '../../../../report/format.ts'
+import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
+import { formatPercent, joinSentences } from '../../../../report/format.ts'
+import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
+import { useLanguage } from '../../../providers/useLanguage.ts'
+import { useReportWords } from '../useReportWords.ts'
 import { combinedFindings } from './findings.ts'
 import { type Combined, type CombinedFigures, shownRounds } from './model.ts'
 import { RoundsTable } from './RoundsTable.tsx'
@@ -10,11 +14,13 @@ const isPartial = ({ change }: CombinedFigures) => change?.isPartial === true
 
 export function CombinedTeam({ report }: { report: Combined }) {
   const translate = useTranslate()
+  const say = useReportWords()
+  const language = useLanguage()
   const { questionnaires, overall, dimensions, evaluateeCount, repeatedCount } = report
   const matched = dimensions.filter((one) => one.isMatched)
   const all = [overall, ...matched]
   const rows = [
-    { key: '', head: translate('combined.overall'), figures: overall, isStrong: true },
+    { key: '', head: say('report.overall'), figures: overall, isStrong: true },
     ...matched.map((one) => ({ key: one.name, head: one.name, figures: one })),
   ]
   return (
@@ -31,19 +37,20 @@ export function CombinedTeam({ report }: { report: Combined }) {
       </div>
       <RoundsTable
         label={translate('combined.table')}
-        headLabel={translate('combined.dimension')}
+        headLabel={say('report.dimension')}
         rounds={questionnaires}
         rows={rows}
       />
       <Typography variant="caption" color="textSecondary">
-        {[
-          translate('combined.equal'),
-          translate('combined.tooFew'),
-          all.some(({ change }) => change !== null && change.band !== null) && translate('combined.bandNote'),
-          all.some(isPartial) && translate('combined.partial'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {joinSentences(
+          [
+            translate('combined.equal'),
+            translate('combined.tooFew', { floor: NORM_FLOOR }),
+            all.some(({ change }) => change !== null && change.band !== null) && translate('combined.bandNote'),
+            all.some(isPartial) && translate('combined.partial'),
+          ],
+          language,
+        )}
       </Typography>
       <Unmatched report={report} />
     </>
@@ -67,7 +74,7 @@ function Unmatched({ report: { questionnaires, dimensions } }: { report: Combine
     <section>
       <Typography variant="h2">{translate('combined.unmatched')}</Typography>
       <Typography color="textSecondary">{translate('combined.unmatched.lead')}</Typography>
-      <div className="rv-card rv-scroll">
+      <ScrollBox label={translate('combined.unmatched')} className="rv-card rv-scroll">
         <Table aria-label={translate('combined.unmatched')}>
           <TableBody>
             {own.map(({ key, round, dimension, percent }) => (
@@ -81,7 +88,7 @@ function Unmatched({ report: { questionnaires, dimensions } }: { report: Combine
             ))}
           </TableBody>
         </Table>
-      </div>
+      </ScrollBox>
     </section>
   )
 }

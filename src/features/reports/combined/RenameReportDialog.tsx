@@ -16,8 +16,8 @@ export function RenameReportDialog({ report, onClose }: { report: SavedReport; o
   const dataProvider = useDataProvider<AppDataProvider>()
   const [record] = useState(recordOf(report))
   async function reload() {
-    const { items } = await dataProvider.listCombinedReports({ query: { pageSize: 10_000 } })
-    const found = items.find(({ reportId }) => reportId === report.reportId)
+    const { items } = await dataProvider.listCombinedReports({ query: { reportId: report.reportId } })
+    const [found] = items
     return found && recordOf(found)
   }
   return (

@@ -1,8 +1,9 @@
 /** Figures round by round: a row for each thing that is compared, its head always in sight. */
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPercent } from '../../../../report/format.ts'
+import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 import { ChangeCell } from './ChangeCell.tsx'
 import { type CombinedFigures, type CombinedRound, shownRounds } from './model.ts'
 
@@ -31,8 +32,7 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
   const translate = useTranslate()
   const shown = shownRounds(rounds)
   return (
-    // What scrolls must be reachable by keyboard.
-    <TableContainer component="section" className="rv-card" aria-label={label} tabIndex={0} sx={SCROLL}>
+    <Box component={ScrollBox} label={label} className="rv-card rv-scroll" sx={SCROLL}>
       <Table stickyHeader aria-label={label}>
         <TableHead>
           <TableRow>
@@ -43,7 +43,7 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
               </TableCell>
             ))}
             <TableCell align="right">{translate('combined.combined')}</TableCell>
-            <TableCell align="right">{translate('combined.change')}</TableCell>
+            <TableCell align="right">{translate('reports.change')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -65,6 +65,6 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
           ))}
         </TableBody>
       </Table>
-    </TableContainer>
+    </Box>
   )
 }

@@ -24,7 +24,7 @@ export function SavedReportsPage() {
         emptyKey="combined.empty"
         emptyAction={
           <Button component={Link} to="/reports/global">
-            {translate('combined.toCreate')}
+            {translate('combined.tab.create')}
           </Button>
         }
         rowActions={(record) => {

@@ -1,10 +1,11 @@
 /** What a combined report says in a sentence: the key of a message and what fills it in, from published figures only. */
+import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
 import { formatGap, formatPercent } from '../../../../report/format.ts'
 import { type Combined, type CombinedChange, shownRounds } from './model.ts'
 
 export interface Finding {
   key: string
-  params: Record<string, string>
+  params: Record<string, string | number>
 }
 
 const titles = ({ questionnaires }: Combined, { from, to }: CombinedChange) => ({
@@ -12,11 +13,18 @@ const titles = ({ questionnaires }: Combined, { from, to }: CombinedChange) => (
   to: questionnaires[to]?.title ?? '',
 })
 
+/** Whether a dimension was asked in both of the last two rounds: the overall score is compared over such ones. */
+function canCompare({ dimensions, questionnaires }: Combined): boolean {
+  const last = shownRounds(questionnaires).slice(-2)
+  return dimensions.some(({ isAsked, isMatched }) => isMatched && last.every(({ place }) => isAsked[place] === true))
+}
+
 /** What became of the overall score. */
 function overallFinding(report: Combined): Finding {
   const { change } = report.overall
   if (shownRounds(report.questionnaires).length < 2) return { key: 'combined.find.single', params: {} }
-  if (change === null) return { key: 'combined.find.noChange', params: {} }
+  if (change === null && !canCompare(report)) return { key: 'combined.find.noMatch', params: {} }
+  if (change === null) return { key: 'combined.find.noChange', params: { floor: NORM_FLOOR } }
   const params = { ...titles(report, change), change: formatGap(change.value) }
   if (change.band === null) return { key: 'combined.find.unsure', params }
   if (!change.isMarked) return { key: 'combined.find.steady', params }
@@ -24,12 +32,9 @@ function overallFinding(report: Combined): Finding {
   return { key: change.value > 0 ? 'combined.find.rise' : 'combined.find.fall', params: { ...params, size } }
 }
 
-/** The dimension that changed most, or that there is none to compare. */
-function dimensionFinding({ dimensions, questionnaires }: Combined): Finding | undefined {
-  if (shownRounds(questionnaires).length < 2) return undefined
-  const matched = dimensions.filter(({ isMatched }) => isMatched)
-  if (matched.length === 0) return { key: 'combined.find.noMatch', params: {} }
-  const changed = matched.flatMap(({ name, change }) =>
+/** The dimension that changed most, where that is more than chance. */
+function dimensionFinding({ dimensions }: Combined): Finding | undefined {
+  const changed = dimensions.flatMap(({ name, change }) =>
     change === null ? [] : [{ name, value: change.value, isMarked: change.isMarked }],
   )
   const [most] = changed.sort((one, other) => Math.abs(other.value) - Math.abs(one.value))

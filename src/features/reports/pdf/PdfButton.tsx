@@ -1,4 +1,5 @@
-import { Button } from '@mui/material'
+import { Button, Typography } from '@mui/material'
+import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ShownReport } from '../../../../domain/scoring/report.ts'
 import { PdfStatus } from './PdfStatus.tsx'
@@ -16,12 +17,19 @@ interface PdfButtonProps {
 export function PdfButton({ report, path, isIncomplete = false }: PdfButtonProps) {
   const translate = useTranslate()
   const { state, ...acts } = usePdf(report, path)
+  const whyId = useId()
   return (
     <>
+      {isIncomplete && (
+        <Typography id={whyId} variant="caption" role="status" sx={{ alignSelf: 'center' }}>
+          {translate('reports.pdf.notYet')}
+        </Typography>
+      )}
       <Button
         variant="contained"
         color="primary"
         disabled={isIncomplete}
+        aria-describedby={isIncomplete ? whyId : undefined}
         loading={state !== null && state.step !== 'failed'}
         onClick={acts.make}
       >

@@ -1,4 +1,6 @@
 import { useTranslate } from 'react-admin'
+import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
+import { BAND_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import {
   formatBand,
@@ -7,10 +9,12 @@ import {
   formatPercent,
   gapOf,
   joinList,
+  joinSentences,
   levelName,
 } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['PersonalStatistics']
@@ -19,29 +23,32 @@ type Dimension = Statistics['dimensions'][number]
 /** Each dimension beside the mean of the evaluatees and beside the round before. */
 export function ComparisonPanel({ data }: { data: Statistics }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const language = useLanguage()
   const { previous, evaluatees, norm, band, percent, dimensions } = data
   const caption = [
-    norm === null ? translate('reports.stats.noNorm') : translate('reports.stats.normOf', { count: evaluatees }),
+    norm === null
+      ? translate('reports.stats.noNorm', { floor: NORM_FLOOR })
+      : translate('reports.stats.normOf', { count: evaluatees }),
     previous === null
       ? translate('reports.stats.noPrevious')
       : translate('reports.stats.previousIs', {
           title: previous.title,
           day: formatDay(previous.finishedAt, language),
         }),
-    translate('reports.stats.bandIs'),
+    translate('reports.stats.bandIs', { floor: BAND_FLOOR }),
   ]
   return (
-    <Panel title={useFinding(data)} hint={caption.join(' ')}>
+    <Panel title={useFinding(data)} hint={joinSentences(caption, language)}>
       <FigureTable
-        label={translate('reports.dimension')}
+        label={say('report.dimension')}
         columns={[
           translate('reports.percent'),
-          translate('reports.stats.band'),
-          translate('reports.stats.norm'),
+          say('report.team.bandHead'),
+          say('report.norm'),
           translate('reports.stats.toNorm'),
-          translate('reports.stats.previous'),
-          translate('reports.stats.change'),
+          say('report.before'),
+          translate('reports.change'),
         ]}
         rows={[
           ...dimensions.map((dimension) => ({
@@ -58,7 +65,7 @@ export function ComparisonPanel({ data }: { data: Statistics }) {
           })),
           {
             key: 'overall',
-            name: translate('reports.overall'),
+            name: say('report.overall'),
             cells: [
               formatPercent(percent),
               formatBand(band),
@@ -114,6 +121,7 @@ function Name({ data: { levels }, dimension: { name, change } }: { data: Statist
 function Change({ change }: Pick<Dimension, 'change'>) {
   const translate = useTranslate()
   if (change === null) return formatGap(null)
-  const word = { true: 'reports.stats.marked', false: 'reports.stats.chance', null: 'reports.stats.unjudged' } as const
-  return `${formatGap(change.difference)} ${translate(word[`${change.isMarked}`])}`
+  const word = { true: 'reports.beyondChance', false: 'reports.maybeChance', null: 'reports.stats.unjudged' } as const
+  const judged = translate(word[`${change.isMarked}`])
+  return translate('reports.stats.judgedChange', { change: formatGap(change.difference), judged })
 }

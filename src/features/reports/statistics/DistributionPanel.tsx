@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { agreementFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatExact, formatPoints, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
@@ -8,6 +9,7 @@ import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
+import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['QuestionStatistics']
@@ -28,7 +30,9 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
   return (
     <Panel
       title={translate('reports.stats.distribution')}
-      hint={translate(anonymous ? 'reports.stats.distributionFloor' : 'reports.stats.distributionIs')}
+      hint={translate(anonymous ? 'reports.stats.distributionFloor' : 'reports.stats.distributionIs', {
+        floor: agreementFloor(anonymous),
+      })}
     >
       {data.questions.map((question) => (
         <OfQuestion key={question.questionId} question={question} levels={data.levels} anonymous={anonymous} />
@@ -45,6 +49,7 @@ interface OfQuestionProps {
 
 function OfQuestion({ question: { title, labels, rows, hidden }, levels, anonymous }: OfQuestionProps) {
   const translate = useTranslate()
+  const say = useReportWords()
   const language = useLanguage()
   const points = (value: number | null) => formatPoints(value, { anonymous })
   return (
@@ -52,10 +57,10 @@ function OfQuestion({ question: { title, labels, rows, hidden }, levels, anonymo
       <FigureTable
         label={title}
         columns={[
-          translate('reports.stats.raters'),
-          translate('reports.mean'),
-          translate('reports.stats.deviation'),
-          translate('reports.stats.agreement'),
+          say('report.raterCount'),
+          say('report.team.mean'),
+          say('report.team.deviation'),
+          say('report.team.agreement'),
           ...labels,
         ]}
         rows={rows.map(({ levelKey, raters, mean, deviation, agreement, shares }) => ({

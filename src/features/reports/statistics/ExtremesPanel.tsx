@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatQuestionPercent } from '../../../../report/format.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['PersonalStatistics']
@@ -9,11 +10,12 @@ type Statistics = components['schemas']['PersonalStatistics']
 /** The questions with the highest scores, and with the lowest. */
 export function ExtremesPanel({ data, anonymous }: { data: Statistics; anonymous: boolean }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const { highest, lowest, dimensions } = data
   const [best] = highest
   if (best === undefined)
     return (
-      <Panel title={translate('reports.stats.extremes')}>
+      <Panel title={say('report.team.extremes')}>
         <p className="rv-sub">{translate('reports.stats.noExtremes')}</p>
       </Panel>
     )
@@ -21,7 +23,7 @@ export function ExtremesPanel({ data, anonymous }: { data: Statistics; anonymous
   const tableOf = (label: string, questions: Statistics['highest']) => (
     <FigureTable
       label={translate(label)}
-      columns={[translate('reports.dimension'), translate('reports.percent')]}
+      columns={[say('report.dimension'), translate('reports.percent')]}
       rows={questions.map(({ questionId, title, dimensionId, percent }) => ({
         key: questionId,
         name: title,

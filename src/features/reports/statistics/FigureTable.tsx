@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
+import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 
 /** A column of figures by its name alone. */
 type FigureColumn = string | { key: string | number; label: string /** Words, or a drawing. */; isText?: boolean }
@@ -24,18 +25,17 @@ interface FigureTableProps {
 /** Paper does not scroll: every column has to stand on it. */
 const ON_PAPER = {
   '@media print': {
-    overflow: 'visible',
     '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 }
 
 /** Names with figures beside them; scrolls by itself where it is too wide. */
 export function FigureTable({ label, head = label, columns, rows }: FigureTableProps) {
-  const known = columns.map((column) => (typeof column === 'string' ? { key: column, label: column } : column))
+  const known = columns.map((column, place) => (typeof column === 'string' ? { key: place, label: column } : column))
   const alignOf = ({ isText = false }: { isText?: boolean }) => (isText ? 'left' : 'right')
   return (
-    <Box sx={{ overflowX: 'auto', ...ON_PAPER }} role="group" aria-label={label} tabIndex={0}>
-      <Table size="small" aria-label={label}>
+    <ScrollBox label={label}>
+      <Table size="small" aria-label={label} sx={ON_PAPER}>
         <TableHead>
           <TableRow>
             <TableCell>{head}</TableCell>
@@ -61,6 +61,6 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollBox>
   )
 }

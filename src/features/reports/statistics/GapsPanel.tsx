@@ -1,10 +1,13 @@
 import { useTranslate } from 'react-admin'
+import { GAP_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { scaleFrom } from '../../../../report/charts/scale.ts'
-import { formatBand, formatGap, formatPercent } from '../../../../report/format.ts'
+import { formatBand, formatGap, formatPercent, joinSentences } from '../../../../report/format.ts'
 import { SCREEN_PALETTE } from '../../../../report/theme/tokens.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['PersonalStatistics']
@@ -12,18 +15,22 @@ type Statistics = components['schemas']['PersonalStatistics']
 /** Others against oneself: which gap is more than chance, and how many would be by chance alone. */
 export function GapsPanel({ data: { dimensions, compared, marked, byChance } }: { data: Statistics }) {
   const translate = useTranslate()
+  const say = useReportWords()
+  const language = useLanguage()
   const scale = scaleFrom(dimensions.map(({ lowest }) => lowest))
-  const title = translate(compared === 0 ? 'reports.stats.noGaps' : 'reports.stats.gaps', { marked, compared })
-  const chance = marked > 1 ? ` ${translate('reports.stats.byChance', { compared, chance: byChance })}` : ''
+  const hints = [
+    translate('reports.stats.gapIs', { floor: GAP_FLOOR }),
+    marked > 1 && translate('reports.stats.byChance', { compared, chance: byChance }),
+  ]
   return (
-    <Panel title={title} hint={`${translate('reports.stats.gapIs')}${chance}`}>
+    <Panel title={titleOf()} hint={joinSentences(hints, language)}>
       <FigureTable
-        label={translate('reports.stats.gapsOf')}
+        label={say('report.pdf.gap')}
         columns={[
           translate('reports.stats.track'),
-          translate('reports.others'),
+          say('report.others'),
           translate('reports.stats.othersBand'),
-          translate('reports.self'),
+          say('report.self'),
           translate('reports.stats.gap'),
           translate('reports.stats.judged'),
         ]}
@@ -38,10 +45,18 @@ export function GapsPanel({ data: { dimensions, compared, marked, byChance } }: 
             formatBand(othersBand),
             formatPercent(selfPercent),
             formatGap(gap),
-            translate(isMarked ? 'reports.stats.markedGap' : 'reports.stats.unmarkedGap'),
+            translate(isMarked ? 'reports.beyondChance' : 'reports.stats.unmarkedGap'),
           ],
         }))}
       />
     </Panel>
   )
+
+  /** How many are marked, or why none can be. */
+  function titleOf(): string {
+    if (compared > 0) return translate('reports.stats.gaps', { marked, compared })
+    if (dimensions.some(({ gap }) => gap !== null)) return translate('reports.stats.noGaps', { floor: GAP_FLOOR })
+    const hasOthers = dimensions.some(({ othersPercent }) => othersPercent !== null)
+    return say(hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers')
+  }
 }

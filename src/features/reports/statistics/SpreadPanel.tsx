@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatBand, formatExact, formatPercent, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['PersonalStatistics']
@@ -11,6 +12,7 @@ type Scores = components['schemas']['DimensionScores']
 /** Level by level: how many, their mean with its band, how far they lie apart and how far they agree. */
 export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores: Scores; floor: number }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const language = useLanguage()
   const shown = data.levels.flatMap((level, index) => (level.status === 'shown' ? [{ level, index }] : []))
   if (shown.length === 0) return null
@@ -36,11 +38,11 @@ export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores:
       <FigureTable
         label={translate('reports.stats.spreadOf')}
         columns={[
-          translate('reports.stats.raters'),
-          translate('reports.mean'),
-          translate('reports.stats.band'),
-          translate('reports.stats.deviation'),
-          translate('reports.stats.agreement'),
+          say('report.raterCount'),
+          say('report.team.mean'),
+          say('report.team.bandHead'),
+          say('report.team.deviation'),
+          say('report.team.agreement'),
         ]}
         rows={rows}
       />

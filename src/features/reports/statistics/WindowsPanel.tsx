@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatPercent, joinList } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['PersonalStatistics']
@@ -13,12 +15,13 @@ const QUADRANTS = ['open', 'hidden', 'blind', 'unseen'] as const
 /** The four windows of Luft and Ingham: in which of them each dimension stands, or that it is not sure. */
 export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const language = useLanguage()
   const lined = dimensions.filter(({ line }) => line !== null)
   if (lined.length === 0)
     return (
-      <Panel title={translate('reports.stats.windows')}>
-        <p className="rv-sub">{translate('reports.stats.noWindows')}</p>
+      <Panel title={say('report.team.windows')}>
+        <p className="rv-sub">{translate('reports.stats.noWindows', { floor: NORM_FLOOR })}</p>
       </Panel>
     )
   const namesIn = (quadrant: (typeof QUADRANTS)[number] | null) =>
@@ -42,13 +45,15 @@ export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
         ))}
       </Box>
       <Typography variant="body2">
-        {translate('reports.stats.unsure')} {joinList(namesIn(null), language) || translate('reports.stats.nothing')}
+        {translate('reports.stats.unsure', {
+          names: joinList(namesIn(null), language) || translate('reports.stats.nothing'),
+        })}
       </Typography>
       <FigureTable
         label={translate('reports.stats.windowsOf')}
         columns={[
-          translate('reports.others'),
-          translate('reports.self'),
+          say('report.others'),
+          say('report.self'),
           translate('reports.stats.line'),
           translate('reports.stats.window'),
         ]}

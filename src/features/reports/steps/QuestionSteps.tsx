@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
@@ -11,6 +11,7 @@ import {
   levelName,
 } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
+import { useReportWords } from '../useReportWords.ts'
 import { Comes, StepTable } from './StepTable.tsx'
 
 interface QuestionStepsProps {
@@ -22,6 +23,7 @@ interface QuestionStepsProps {
 /** From the levels, or the answers behind them, to the score of a question. */
 export function QuestionSteps({ question, levels, isExact }: QuestionStepsProps) {
   const translate = useTranslate()
+  const say = useReportWords()
   const language = useLanguage()
   const rule = { anonymous: !isExact }
   const { title, maximum, terms, percent, ...step } = question
@@ -32,14 +34,14 @@ export function QuestionSteps({ question, levels, isExact }: QuestionStepsProps)
   // Without a rounding the next step starts from the exact score.
   const score = isExact ? step.result : step.figure
   return (
-    <Box component="section" aria-label={title} sx={{ overflowX: 'auto' }}>
+    <section aria-label={title}>
       <Typography component="h3" sx={{ fontWeight: 'var(--strong)', overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {terms.length === 0 && <p className="rv-sub">{translate('reports.steps.none')}</p>}
       {terms.length > 0 && (
         <StepTable
-          caption={translate('reports.steps.level')}
+          caption={say('report.relation')}
           show={(figure) => formatPoints(figure, rule)}
           step={step}
           rows={terms.map(({ levelKey, value, share, answers }) => ({
@@ -65,6 +67,6 @@ export function QuestionSteps({ question, levels, isExact }: QuestionStepsProps)
           <Comes step={percent} show={(figure) => formatQuestionPercent(figure, rule)} />
         </p>
       )}
-    </Box>
+    </section>
   )
 }

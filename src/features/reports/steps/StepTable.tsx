@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatExact, formatWeight } from '../../../../report/format.ts'
+import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
+import { useReportWords } from '../useReportWords.ts'
 
 interface StepRow {
   key: string | number
@@ -25,37 +27,40 @@ interface StepTableProps {
 /** Values by their weights, and what they come to. */
 export function StepTable({ caption, rows, step, show }: StepTableProps) {
   const translate = useTranslate()
+  const say = useReportWords()
   return (
-    <Table size="small" aria-label={caption}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{caption}</TableCell>
-          <TableCell align="right">{translate('reports.steps.value')}</TableCell>
-          <TableCell align="right">{translate('reports.steps.share')}</TableCell>
-          <TableCell align="right">{translate('reports.steps.product')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ key, name, detail, value, share }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
-              {name}
-              {detail}
-            </TableCell>
-            <TableCell align="right">{formatExact(value)}</TableCell>
-            <TableCell align="right">{formatWeight(share)}</TableCell>
-            <TableCell align="right">{formatExact((value * share) / 100)}</TableCell>
+    <ScrollBox label={caption}>
+      <Table size="small" aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{caption}</TableCell>
+            <TableCell align="right">{say('report.score')}</TableCell>
+            <TableCell align="right">{say('report.weight')}</TableCell>
+            <TableCell align="right">{translate('reports.steps.product')}</TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-      <TableFooter>
-        <TableRow>
-          <TableCell component="th" scope="row" colSpan={4}>
-            {translate('reports.steps.sum')} <Comes step={step} show={show} />
-          </TableCell>
-        </TableRow>
-      </TableFooter>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, name, detail, value, share }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
+                {name}
+                {detail}
+              </TableCell>
+              <TableCell align="right">{formatExact(value)}</TableCell>
+              <TableCell align="right">{formatWeight(share)}</TableCell>
+              <TableCell align="right">{formatExact((value * share) / 100)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row" colSpan={4}>
+              {translate('reports.steps.sum')} <Comes step={step} show={show} />
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </ScrollBox>
   )
 }
 

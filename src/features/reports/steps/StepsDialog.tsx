@@ -8,8 +8,10 @@ import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { DialogFrame, LeaveButton } from '../../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
+import { useReportWords } from '../useReportWords.ts'
 import { QuestionSteps } from './QuestionSteps.tsx'
 import { StepTable } from './StepTable.tsx'
 
@@ -29,10 +31,6 @@ interface StepsDialogProps {
 
 export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
   const translate = useTranslate()
-  const [place, go] = useState(start)
-  const path = { id: useQuestionnaireId(), employeeId }
-  const query = place.dimensionId === null ? {} : { dimensionId: place.dimensionId }
-  const { data, error, refetch } = useQuestion('getScoreArithmetic', { path, query }, LASTING)
   return (
     <DialogFrame
       title={translate('reports.steps.title')}
@@ -40,10 +38,25 @@ export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
       width="md"
       actions={<LeaveButton labelKey="action.close" />}
     >
+      <Walk employeeId={employeeId} start={start} />
+    </DialogFrame>
+  )
+}
+
+/** Within the dialog, which draws it later than itself. */
+function Walk({ employeeId, start }: Omit<StepsDialogProps, 'onClose'>) {
+  const [place, go] = useState(start)
+  // Each step takes away what was pressed to get there.
+  const around = useKeptFocus<HTMLDivElement>()
+  const path = { id: useQuestionnaireId(), employeeId }
+  const query = place.dimensionId === null ? {} : { dimensionId: place.dimensionId }
+  const { data, error, refetch } = useQuestion('getScoreArithmetic', { path, query }, LASTING)
+  return (
+    <Box ref={around} tabIndex={-1} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {error !== null && data === undefined && <FailurePage error={error} retry={() => void refetch()} />}
       {error === null && data === undefined && <Waiting />}
       {data !== undefined && <Steps data={ofPlace(data, place)} place={place} go={go} />}
-    </DialogFrame>
+    </Box>
   )
 }
 
@@ -75,8 +88,9 @@ function Steps({ data, place, go }: StepsProps) {
 /** The way from the overall score to where one is. */
 function Where({ data, question, go }: Pick<StepsProps, 'data' | 'go'> & { question: string | undefined }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const { dimension } = data
-  const overall = translate('reports.overall')
+  const overall = say('report.overall')
   if (dimension === null) return <Typography component="h3">{overall}</Typography>
   const here = { dimensionId: dimension.dimensionId, questionId: null }
   return (
@@ -91,27 +105,26 @@ function Where({ data, question, go }: Pick<StepsProps, 'data' | 'go'> & { quest
           {dimension.name}
         </Link>
       )}
-      {question !== undefined && <Typography>{translate('reports.question')}</Typography>}
+      {question !== undefined && <Typography>{say('report.question')}</Typography>}
     </Breadcrumbs>
   )
 }
 
 function OverallSteps({ overall, go }: Pick<StepsProps, 'go'> & Pick<StepsProps['data'], 'overall'>) {
   const translate = useTranslate()
+  const say = useReportWords()
   const { terms, ...step } = overall
   if (terms.length === 0) return <p className="rv-sub">{translate('reports.steps.none')}</p>
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <StepTable
-        caption={translate('reports.dimension')}
-        show={formatPercent}
-        step={step}
-        rows={terms.map(({ dimensionId, name, value, share }) => ({
-          ...{ key: dimensionId, value, share },
-          name: <Leads onClick={() => go({ dimensionId, questionId: null })}>{name}</Leads>,
-        }))}
-      />
-    </Box>
+    <StepTable
+      caption={say('report.dimension')}
+      show={formatPercent}
+      step={step}
+      rows={terms.map(({ dimensionId, name, value, share }) => ({
+        ...{ key: dimensionId, value, share },
+        name: <Leads onClick={() => go({ dimensionId, questionId: null })}>{name}</Leads>,
+      }))}
+    />
   )
 }
 
@@ -120,21 +133,20 @@ function DimensionSteps({
   go,
 }: Pick<StepsProps, 'go'> & { dimension: NonNullable<StepsProps['data']['dimension']> }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const { dimensionId, questions, terms, name: _name, ...step } = dimension
   const titles = new Map(questions.map(({ questionId, title }) => [questionId, title]))
   if (terms.length === 0) return <p className="rv-sub">{translate('reports.steps.none')}</p>
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <StepTable
-        caption={translate('reports.question')}
-        show={formatPercent}
-        step={step}
-        rows={terms.map(({ questionId, value, share }) => ({
-          ...{ key: questionId, value, share },
-          name: <Leads onClick={() => go({ dimensionId, questionId })}>{titles.get(questionId) ?? ''}</Leads>,
-        }))}
-      />
-    </Box>
+    <StepTable
+      caption={say('report.question')}
+      show={formatPercent}
+      step={step}
+      rows={terms.map(({ questionId, value, share }) => ({
+        ...{ key: questionId, value, share },
+        name: <Leads onClick={() => go({ dimensionId, questionId })}>{titles.get(questionId) ?? ''}</Leads>,
+      }))}
+    />
   )
 }
 

@@ -1,0 +1,178 @@
+/** A combined report: what it says of the rounds, and of everybody across them. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, refuse } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+
+describe('the report', () => {
+  const report = exampleResult('getCombinedReport')
+  const address = `/reports/${report.reportId}`
+  const row = (table: string, name: string | RegExp) =>
+    page.getByRole('table', { name: table }).getByRole('row', { name })
+
+  test('says its finding, and the figures of each round', async () => {
+    await renderPage(address)
+    await expect
+      .element(
+        page.getByRole('heading', {
+          name: '总分从“2025 年度管理者 360° 评估”到“2026 年度管理者 360° 评估”上升 2.3 分，不太可能是偶然',
+        }),
+      )
+      .toBeVisible()
+    await expect
+      .element(row('各轮得分', /总分/))
+      .toHaveTextContent('总分78.480.779.6+2.3（+0.4 至 +4.2）不太可能是偶然')
+    await expect
+      .element(row('各轮得分', /引领变革/))
+      .toHaveTextContent('引领变革77.278.477.8+1.2（−0.8 至 +3.2）可能是偶然')
+    await expect
+      .element(row('只出现在一轮的指标', /领导他人/))
+      .toHaveTextContent('领导他人2026 年度管理者 360° 评估81.9')
+    await expect.element(page.getByText('共 12 位被评价人，其中 6 位参加过两轮或以上。')).toBeVisible()
+    await expectNoSeriousAxe()
+    await expectNoWrites()
+  })
+
+  test('leads to the results of a round', async () => {
+    await renderPage(address)
+    await page.getByRole('list', { name: '合并的问卷' }).getByRole('link').first().click()
+    await expect.poll(() => location.hash).toBe('#/questionnaire/reports/summary/report/7302100000')
+  })
+
+  test('everybody across the rounds, over all or in a dimension', async () => {
+    await renderPage(address)
+    await page.getByRole('link', { name: '被评价人' }).click()
+    await expect.poll(() => location.hash).toBe(`#${address}?view=people`)
+    await expect
+      .element(row('被评价人', /何晓明/))
+      .toHaveTextContent('何晓明前端组81.986.384.1+4.4（+1.1 至 +7.7）不太可能是偶然')
+    await expect.element(row('被评价人', /孙洋/)).toHaveTextContent('孙洋前端组 · 数据不完整—79.579.5—')
+    expect(callsOf('listCombinedScores').map(({ query }) => query)).toEqual([{ reportIds: String(report.reportId) }])
+    await expectNoSeriousAxe()
+    await page.getByRole('combobox', { name: '显示' }).click()
+    await page.getByRole('option', { name: '引领变革' }).click()
+    await expect
+      .element(row('被评价人', /何晓明/))
+      .toHaveTextContent('何晓明前端组81.584.583.0+3.0（−1.4 至 +7.4）可能是偶然')
+    await page.getByRole('link', { name: '何晓明' }).click()
+    await expect
+      .poll(() => location.hash)
+      .toBe('#/questionnaire/reports/personal/report/7302100001?employeeId=7301000011')
+  })
+
+  test('tells two people of one name apart, and how many are marked by chance', async () => {
+    const [one, other] = exampleResult('listCombinedScores')
+    if (one === undefined || other === undefined) throw new Error('the document has no example')
+    answer('listCombinedScores', [
+      { ...one, nameMark: 'E1' },
+      { ...one, evaluatorId: other.evaluatorId, nameMark: 'E2' },
+    ])
+    await renderPage(`${address}?view=people`)
+    await expect.element(page.getByRole('link', { name: '何晓明 (E1)' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '何晓明 (E2)' })).toBeVisible()
+    await expect.element(page.getByText(/共比较 2 位；即使毫无变化，也会有约 0.1 位/)).toBeVisible()
+  })
+
+  test('says what became of a round, and that nothing can be compared', async () => {
+    const [first, second] = report.questionnaires
+    if (first === undefined || second === undefined) throw new Error('the document has no example')
+    const nothing = { combined: 78.4, byQuestionnaire: [78.4, null], change: null }
+    answer('getCombinedReport', {
+      ...{ ...report, overall: nothing },
+      dimensions: [{ ...nothing, name: '引领变革', isMatched: false, isAsked: [true, false] }],
+      questionnaires: [
+        first,
+        { ...second, state: 'gone', questionnaireId: null, title: '', finishedAt: null, evaluateeCount: 0 },
+      ],
+    })
+    await renderPage(address)
+    await expect.element(page.getByText('一份已删除的问卷，没有结果可显示')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '只有一份问卷有结果，无法比较' })).toBeVisible()
+    await expect.element(row('各轮得分', /总分/)).toHaveTextContent('总分78.478.4—')
+  })
+
+  test('says that none of its rounds has results', async () => {
+    const questionnaires = report.questionnaires.map((one) => ({
+      ...one,
+      state: 'notFinished' as const,
+      finishedAt: null,
+    }))
+    answer('getCombinedReport', { ...report, questionnaires, dimensions: [] })
+    await renderPage(address)
+    await expect.element(page.getByText('这份报告中的问卷都没有可显示的结果。')).toBeVisible()
+    await expect.element(page.getByText('问卷尚未结束，没有结果可显示').first()).toBeVisible()
+  })
+
+  test.each([
+    { name: 'few people', dimensions: report.dimensions, want: '最近两轮中可以比较的不足 5 人，不计算总分的变化' },
+    {
+      name: 'no dimension of one name',
+      dimensions: report.dimensions.map((one) => ({ ...one, isMatched: false, isAsked: [true, false], change: null })),
+      want: '最近两份问卷没有同名的指标，不计算总分的变化',
+    },
+  ])('says why there is no change: $name', async ({ dimensions, want }) => {
+    answer('getCombinedReport', {
+      ...{ ...report, overall: { ...report.overall, change: null } },
+      dimensions: dimensions.map((one) => ({ ...one, change: null })),
+    })
+    await renderPage(address)
+    await expect.element(page.getByRole('heading', { name: want })).toBeVisible()
+  })
+
+  test.each([
+    {
+      name: 'a fall',
+      change: { value: -2.3, band: { low: -4.2, high: -0.4 }, isMarked: true },
+      want: /下降 2.3 分，不太可能是偶然/,
+    },
+    {
+      name: 'one within its band',
+      change: { value: 2.3, band: { low: -0.4, high: 5 }, isMarked: false },
+      want: /变化 \+2.3 分，可能是偶然/,
+    },
+    {
+      name: 'one without a band',
+      change: { value: 2.3, band: null, isMarked: false },
+      want: /变化 \+2.3 分，无法判断是否偶然/,
+    },
+  ])('words the change of the overall score: $name', async ({ change, want }) => {
+    const whole = report.overall.change
+    if (whole === null) return expect.unreachable()
+    answer('getCombinedReport', { ...report, overall: { ...report.overall, change: { ...whole, ...change } } })
+    await renderPage(address)
+    await expect.element(page.getByRole('heading', { name: want })).toBeVisible()
+  })
+
+  test('names the dimension that changed most, where that is more than chance', async () => {
+    const [first] = report.dimensions
+    const change = first?.change
+    if (first === undefined || change == null) return expect.unreachable()
+    const second = { ...first, name: '领导他人', change: { ...change, value: -6.1, isMarked: true } }
+    answer('getCombinedReport', { ...report, dimensions: [first, second] })
+    await renderPage(address)
+    await expect.element(page.getByText('变化最大的指标是“领导他人”（−6.1）')).toBeVisible()
+  })
+
+  test('that is gone says so, and is asked for again', async () => {
+    refuse('getCombinedReport', 'NOT_FOUND')
+    await renderPage(address)
+    await expect.element(page.getByText(/\[2001\]/).first()).toBeVisible()
+    answer('getCombinedReport', report)
+    await button('重试').click()
+    await expect.element(page.getByRole('heading', { name: report.title })).toBeVisible()
+  })
+
+  test('on a phone nothing is cut off', async () => {
+    await renderPage(address, { width: 390 })
+    await expect.element(row('各轮得分', /总分/)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  test('in English', async () => {
+    await renderPage(`${address}?view=people`, { language: 'en' })
+    await expect.element(page.getByRole('table', { name: 'Evaluatees' })).toBeVisible()
+  })
+})
