@@ -62,6 +62,7 @@ import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
+import { createReleasesBulk } from './features/release/releasing.ts'
 import { releaseRoutes } from './features/release/routes.ts'
 import { createReleaseService } from './features/release/service.ts'
 import { createCombinedReports } from './features/reports/combined/service.ts'
@@ -199,7 +200,7 @@ function createHandlers(
     ...combinedRoutes(createCombinedReports(context)),
     ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
-    ...releaseRoutes(createReleaseService(context)),
+    ...releaseRoutes(createReleaseService(context), createReleasesBulk(context, bulk)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

@@ -1,25 +1,32 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
+import type { Selection } from '../../jobs/bulk.ts'
 import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
+import type { Filters, Sort } from './choosing.ts'
 import { listReleases } from './listing.ts'
 import { type Notes, readNotes, saveNotes } from './notes.ts'
+import { planReleases } from './plan.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
-import { type Order, releaseReports, withdrawReports } from './releasing.ts'
 
 export interface ReleaseContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport'>
   tellFault(error: unknown): void
 }
 
-/** Reports in the hands of whom they are about: administrators release them, readers open them. */
+interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+/** Reports in the hands of whom they are about: administrators see to whom they are released, readers open them. */
 export function createReleaseService(context: ReleaseContext) {
   return {
-    list: ({ enterpriseId }: UserPrincipal, id: number) => listReleases(context, enterpriseId, id),
-    release: (caller: UserPrincipal, id: number, order: Order) => releaseReports(context, caller, id, order),
-    withdraw: (caller: UserPrincipal, id: number, input: { employeeIds: number[] }) =>
-      withdrawReports(context, caller, id, input),
+    list: (enterpriseId: number, id: number, filters: Filters, page: Page, sort: Sort) =>
+      listReleases(context, enterpriseId, id, filters, page, sort),
+    plan: (caller: UserPrincipal, id: number, selection: Selection<Filters>, language: Language) =>
+      planReleases(context, { ...caller, language }, id, selection),
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
     /** The report on paper. */
