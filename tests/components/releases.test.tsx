@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
@@ -106,10 +107,10 @@ describe('what is shown', () => {
     await expect.element(page.getByText('没有可以显示的结果。')).toBeVisible()
   })
 
-  test('who may not see it is told', async () => {
+  test('a member is told and led to the feedback site', async () => {
     refuse('listReleases', 'FORBIDDEN')
     await open()
-    await expect.element(page.getByText('[2003]', { exact: false })).toBeVisible()
+    await expectLeftFor('/feedback/')
   })
 
   test('it is a tab of the reports', async () => {

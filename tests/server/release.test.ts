@@ -235,7 +235,9 @@ describe('the superior', () => {
     const path = pathOf(round)
     await given.release(round)
     expect(await superior.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
-    expect((await given.release(round, { toSuperior: true })).result).toMatchObject({ changed: [expect.any(Number), expect.any(Number)] })
+    expect((await given.release(round, { toSuperior: true })).result).toMatchObject({
+      changed: [expect.any(Number), expect.any(Number)],
+    })
     const { role, report } = await superior.ok('getMyReport', { path })
     expect({ role, report }).toEqual({
       role: 'superior',

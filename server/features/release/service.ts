@@ -6,12 +6,12 @@ import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
 import type { Filters, Sort } from './choosing.ts'
 import { listReleases } from './listing.ts'
-import { type Notes, readNotes, saveNotes } from './notes.ts'
+import { type Notes, notesToPrint, readNotes, saveNotes } from './notes.ts'
 import { planReleases } from './plan.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
 
 export interface ReleaseContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport'>
+  pdf: Pick<PdfMaker, 'personalReport' | 'ownReport'>
   tellFault(error: unknown): void
 }
 
@@ -29,10 +29,14 @@ export function createReleaseService(context: ReleaseContext) {
       planReleases(context, { ...caller, language }, id, selection),
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
-    /** The report on paper. */
+    /** The report on paper, to whom it is about with the own notes at its end. */
     async download(visitor: Visitor, which: Which, language: Language) {
-      const { report } = await openMyReport(context, raterOf(visitor), which)
-      return pdfAnswer(context.pdf.personalReport(report, language), reportStem(report), context.tellFault)
+      const reader = raterOf(visitor)
+      const { report } = await openMyReport(context, reader, which)
+      const notes = await notesToPrint(context, reader, which)
+      const { pdf, tellFault } = context
+      const made = notes === null ? pdf.personalReport(report, language) : pdf.ownReport(report, notes, language)
+      return pdfAnswer(made, reportStem(report), tellFault)
     },
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),

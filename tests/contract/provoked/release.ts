@@ -73,7 +73,8 @@ export const release: Provocations<'release'> = {
   listReleases: early(({ administrator }, id) => administrator.call('listReleases', { path: { id } })),
   bulkReleaseReports: {
     ...early(releaseAll),
-    SUPERIOR_NOT_PROMISED: async (ground) => releaseAll(ground, await finished(ground), { ...TO_THEM, toSuperior: true }),
+    SUPERIOR_NOT_PROMISED: async (ground) =>
+      releaseAll(ground, await finished(ground), { ...TO_THEM, toSuperior: true }),
     SELECTION_CHANGED: async (ground) => releaseAll(ground, await finished(ground), { ...TO_THEM, expectedCount: 77 }),
   },
   planReleases: {
