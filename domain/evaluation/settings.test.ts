@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AnonymityRule } from '../scoring/report.ts'
 import { anonymityRule, checkSetting, defaultSetting, type QuestionnaireSetting, stricterOnly } from './settings.ts'
 import type { QuestionnaireType } from './status.ts'
 
@@ -66,17 +67,22 @@ test('whether superiors may read the report is neither promised nor taken back a
   expect(stricterOnly(promised, promised)).toEqual([])
 })
 
-test.each([
-  { superiorReads: false, before: undefined, want: ['evaluatee'] },
-  { superiorReads: true, before: undefined, want: ['evaluatee', 'superior'] },
+const receivers: { superiorReads: boolean; before?: Pick<AnonymityRule, 'reportReceivers'>; want: string[] }[] = [
+  { superiorReads: false, want: ['evaluatee'] },
+  { superiorReads: true, want: ['evaluatee', 'superior'] },
   { superiorReads: true, before: {}, want: ['evaluatee'] },
   {
     superiorReads: false,
-    before: { reportReceivers: ['evaluatee', 'superior'] as const },
+    before: { reportReceivers: ['evaluatee', 'superior'] },
     want: ['evaluatee', 'superior'],
   },
-])('the report goes to $want where the setting says $superiorReads and the rule of before $before', (given) => {
-  const { superiorReads, before, want } = given
-  const rule = anonymityRule(2, { ...defaultSetting(2), superiorReads }, before && { ...before })
-  expect(rule.reportReceivers).toEqual(want)
-})
+]
+
+test.each(receivers)(
+  'the report goes to $want where the setting says $superiorReads and the rule of before $before',
+  (given) => {
+    const { superiorReads, before, want } = given
+    const rule = anonymityRule(2, { ...defaultSetting(2), superiorReads }, before)
+    expect(rule.reportReceivers).toEqual(want)
+  },
+)

@@ -29,11 +29,15 @@ export function RowActs({ row, onMail }: ActsProps & { row: Released }) {
   const [isAsking, setAsking] = useState(false)
   const { withdraw, isPending } = useWithdrawing(row.employeeId)
   const name = nameOf(row)
-  const act = row.release === null ? 'release' : 'releaseAgain'
+  const isAgain = row.release !== null
   return (
     <>
-      <Button size="small" aria-label={translate(`release.${act}.of`, { name })} onClick={() => setAsking(true)}>
-        {translate(`release.${act}`)}
+      <Button
+        size="small"
+        aria-label={translate(isAgain ? 'release.releaseAgain.of' : 'release.release.of', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {translate(isAgain ? 'release.releaseAgain' : 'release.release')}
       </Button>
       {isOpen(row) && (
         <Button

@@ -94,7 +94,7 @@ function Releases() {
         }
       />
       {open === 'everybody' && (
-        <Everybody onClose={close}>
+        <Everybody>
           <ReleaseDialog onMail={askToMail} onClose={close} />
         </Everybody>
       )}
