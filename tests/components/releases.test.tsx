@@ -83,8 +83,9 @@ describe('what is shown', () => {
     await expect.element(page.getByText('第 2 版')).toBeVisible()
     await expectNoSeriousAxe()
     await page.getByRole('textbox', { name: '被评价人' }).fill('何')
-    await page.getByRole('button', { name: '未发布' }).click()
     const asked = { sort: 'employeeId', order: 'asc', pageIndex: '1', pageSize: '50' }
+    await expect.poll(lastQuery).toEqual({ ...asked, kw: '何' })
+    await page.getByRole('button', { name: '未发布' }).click()
     await expect.poll(lastQuery).toEqual({ ...asked, kw: '何', stateList: 'none' })
   })
 

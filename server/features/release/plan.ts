@@ -24,7 +24,7 @@ export async function planReleases(
     const there = await findEvaluateesOf(db, enterpriseId, id, employeeIds)
     const some = [...there].map(([employeeId, evaluateeId]) => ({ id: evaluateeId, employeeId }))
     const { evaluatees, personOf, hasMail } = await readSome(db, row, some)
-    const newest = await listNewestReleases(db, key)
+    const newest = await listNewestReleases(db, key, employeeIds)
     const reports = new Map<number, number>()
     for (const superiorId of evaluatees.flatMap(({ superiorIds }) => superiorIds)) {
       reports.set(superiorId, (reports.get(superiorId) ?? 0) + 1)

@@ -1,5 +1,5 @@
 /** What can be done to the release of a report, one by one and many at once. */
-import { Button } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
@@ -31,7 +31,7 @@ export function RowActs({ row, onMail }: ActsProps & { row: Released }) {
   const name = nameOf(row)
   const isAgain = row.release !== null
   return (
-    <>
+    <Stack component="span" direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
       <Button
         size="small"
         aria-label={translate(isAgain ? 'release.releaseAgain.of' : 'release.release.of', { name })}
@@ -50,7 +50,7 @@ export function RowActs({ row, onMail }: ActsProps & { row: Released }) {
         </Button>
       )}
       {isAsking && <ReleaseDialog row={row} onMail={onMail} onClose={() => setAsking(false)} />}
-    </>
+    </Stack>
   )
 }
 
