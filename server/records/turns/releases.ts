@@ -55,10 +55,8 @@ export async function endReleases(
  */
 export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: readonly number[]): Promise<number[]> {
   const people: number[] = []
-  for (const { employeeId, version, endedAt, isReplaced } of (
-    await listNewestReleases(db, key, employeeIds)
-  ).values()) {
-    if (endedAt === null || isReplaced === 1) continue
+  for (const { employeeId, version, endedAt } of (await listNewestReleases(db, key, employeeIds)).values()) {
+    if (endedAt === null) continue
     await db
       .updateTable('reportRelease')
       .set({ endedAt: null })
@@ -85,7 +83,7 @@ export async function listNewestReleases(
   if (employeeIds?.length === 0) return new Map<number, never>()
   const all = db
     .selectFrom('reportRelease')
-    .select(['employeeId', 'version', 'releasedAt', 'endedAt', 'isReplaced'])
+    .select(['employeeId', 'version', 'releasedAt', 'endedAt'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
   const rows = await (isFew(employeeIds) ? all.where('employeeId', 'in', employeeIds) : all)

@@ -2,6 +2,7 @@
 import { type Fault, fault } from './fault.ts'
 
 const RELEASE = 'tests/server/release.test.ts'
+const LIST = 'tests/server/releaseList.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
 const STORE = 'server/records/turns/releases.ts'
 
@@ -32,30 +33,30 @@ export const releaseFaults: Fault[] = [
     'server/features/release/releasing.ts',
     'if (!except.has(readerId)) readers',
     'readers',
-    RELEASE,
+    LIST,
   ),
   fault(
     'who was disabled becomes a reader',
     'server/features/release/round.ts',
     'superiorId !== employeeId && people.get(superiorId)?.disabled === 0',
     'superiorId !== employeeId',
-    RELEASE,
+    LIST,
   ),
   fault(
     'who was withdrawn as superior becomes a reader',
     'server/features/release/store.ts',
     ".where('status', '<>', 'withdrawn')",
     '',
-    RELEASE,
+    LIST,
   ),
   fault('a withdrawn report stays open', STORE, ".where('reportRelease.endedAt', 'is', null)", '', RELEASE),
   fault('a removed round stays open to readers', STORE, ".where('questionnaire.deletedAt', 'is', null)", '', RELEASE),
   fault(
-    'bringing back opens a version that was replaced',
+    'the first release of a report is taken for the newest',
     STORE,
-    'if (endedAt === null || isReplaced === 1) continue',
-    'if (endedAt === null) continue',
-    RELEASE,
+    ".orderBy('version')",
+    ".orderBy('version', 'desc')",
+    LIST,
   ),
   fault('somebody reads the report of another', STORE, ".where('reportReader.readerId', '=', readerId)", '', RELEASE),
   fault(
@@ -77,7 +78,7 @@ export const releaseFaults: Fault[] = [
     'server/features/release/releasing.ts',
     '        await note(db, caller, id, [action, changed.length])\n',
     '',
-    RELEASE,
+    LIST,
   ),
   fault(
     'the superior reads notes that are not shared',
