@@ -12,6 +12,7 @@ import { lists as listsEn } from './en/lists.ts'
 import { paper as paperEn } from './en/paper.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { relations as relationsEn } from './en/relations.ts'
+import { release as releaseEn } from './en/release.ts'
 import { reports as reportsEn } from './en/reports.ts'
 import { session as sessionEn } from './en/session.ts'
 import { settings as settingsEn } from './en/settings.ts'
@@ -35,6 +36,7 @@ export const manageEn = {
   ...listsEn,
   ...questionnairesEn,
   ...relationsEn,
+  ...releaseEn,
   ...reportsEn,
   ...sessionEn,
   ...shellEn,

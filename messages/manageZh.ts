@@ -12,6 +12,7 @@ import { lists as listsZh } from './zh/lists.ts'
 import { paper as paperZh } from './zh/paper.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { relations as relationsZh } from './zh/relations.ts'
+import { release as releaseZh } from './zh/release.ts'
 import { reports as reportsZh } from './zh/reports.ts'
 import { session as sessionZh } from './zh/session.ts'
 import { settings as settingsZh } from './zh/settings.ts'
@@ -35,6 +36,7 @@ export const manageZh = {
   ...listsZh,
   ...questionnairesZh,
   ...relationsZh,
+  ...releaseZh,
   ...reportsZh,
   ...sessionZh,
   ...shellZh,

@@ -62,8 +62,9 @@ import { createLevelService } from './features/relations/levelService.ts'
 import { createParticipantService } from './features/relations/participantService.ts'
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
+import { createReleasesBulk } from './features/release/releasing.ts'
 import { releaseRoutes } from './features/release/routes.ts'
-import { createReleaseService } from './features/release/service.ts'
+import { createReleaseService, type ReleaseContext } from './features/release/service.ts'
 import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
@@ -155,7 +156,7 @@ interface Chosen {
 
 /** The services and every handler over them. */
 function createHandlers(
-  context: ReportsContext,
+  context: ReportsContext & ReleaseContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
   { setupCode, limits, importThread, tellFault, signOn }: Chosen,
@@ -199,7 +200,7 @@ function createHandlers(
     ...combinedRoutes(createCombinedReports(context)),
     ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
-    ...releaseRoutes(createReleaseService(context)),
+    ...releaseRoutes(createReleaseService(context), createReleasesBulk(context, bulk)),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

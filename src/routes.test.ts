@@ -91,8 +91,8 @@ describe('the routes of spec §2', () => {
   test('a status is loaded for every page that names a questionnaire, and not for the test report', () => {
     const inside = routes.filter(isInsideQuestionnaire).map(({ path }) => path)
     const named = SPEC.map(([address]) => address).filter((address) => address.endsWith('/7') && address !== `${Q}/7`)
-    // Pages of our own: the mails, and one rater's answers.
-    expect(inside).toHaveLength(named.length + 2)
+    // Pages of our own: the mails, one rater's answers, and the release of reports.
+    expect(inside).toHaveLength(named.length + 3)
     expect(inside).not.toContain(`${Q}/reports/test`)
   })
 

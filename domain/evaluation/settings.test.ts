@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AnonymityRule } from '../scoring/report.ts'
 import { anonymityRule, checkSetting, defaultSetting, type QuestionnaireSetting, stricterOnly } from './settings.ts'
 import type { QuestionnaireType } from './status.ts'
 
@@ -52,9 +53,36 @@ const changes: { given: Partial<QuestionnaireSetting>; want: string[] }[] = [
   { given: { exemptLevelTypes: ['superior', 'self', 'custom'] }, want: ['exemptLevelTypes setting.exemptionChanged'] },
   { given: { exemptLevelTypes: ['self'] }, want: ['exemptLevelTypes setting.exemptionChanged'] },
   { given: { pooling: false }, want: ['pooling setting.poolingChanged'] },
+  { given: { superiorReads: true }, want: ['superiorReads setting.receiversChanged'] },
 ]
 
 test.each(changes)('after the start (R3) $given: $want', ({ given, want }) => {
   const before = defaultSetting(2)
   expect(stricterOnly(before, { ...before, ...given }).map(({ field, key }) => `${field} ${key}`)).toEqual(want)
 })
+
+test('whether superiors may read the report is neither promised nor taken back after the start (R16)', () => {
+  const promised = { ...defaultSetting(1), superiorReads: true }
+  expect(stricterOnly(promised, defaultSetting(1)).map(({ key }) => key)).toEqual(['setting.receiversChanged'])
+  expect(stricterOnly(promised, promised)).toEqual([])
+})
+
+const receivers: { superiorReads: boolean; before?: Pick<AnonymityRule, 'reportReceivers'>; want: string[] }[] = [
+  { superiorReads: false, want: ['evaluatee'] },
+  { superiorReads: true, want: ['evaluatee', 'superior'] },
+  { superiorReads: true, before: {}, want: ['evaluatee'] },
+  {
+    superiorReads: false,
+    before: { reportReceivers: ['evaluatee', 'superior'] },
+    want: ['evaluatee', 'superior'],
+  },
+]
+
+test.each(receivers)(
+  'the report goes to $want where the setting says $superiorReads and the rule of before $before',
+  (given) => {
+    const { superiorReads, before, want } = given
+    const rule = anonymityRule(2, { ...defaultSetting(2), superiorReads }, before)
+    expect(rule.reportReceivers).toEqual(want)
+  },
+)

@@ -3,7 +3,7 @@ import type { MessageParams } from '../errors.ts'
 import { momentOf } from '../moment.ts'
 import { tooLongTexts } from '../paper/textLengths.ts'
 import type { AnonymityRule } from '../scoring/report.ts'
-import { receiversOf, standardRule } from '../scoring/rule.ts'
+import { receiversOf, receiversWhere, standardRule } from '../scoring/rule.ts'
 import { SETTING_TEXT_MAXIMUM } from '../textMaxima.ts'
 import { EXEMPT_LEVEL_TYPES, type LevelType } from './levels.ts'
 import type { QuestionnaireType } from './status.ts'
@@ -17,6 +17,8 @@ export interface QuestionnaireSetting {
   exemptLevelTypes: LevelType[]
   /** Small protected levels join "other raters" (R2b); without it they are hidden. */
   pooling: boolean
+  /** Raters are told that superiors may receive the released report (R16). */
+  superiorReads: boolean
   allowUnable: boolean
   maximumRatersPerLevel: number
   /** ISO 8601 UTC, null = open until somebody finishes it. */
@@ -50,6 +52,7 @@ export function defaultSetting(type: QuestionnaireType): QuestionnaireSetting {
     commentFloor,
     exemptLevelTypes,
     pooling,
+    superiorReads: false,
     allowUnable: true,
     maximumRatersPerLevel: 6,
     deadline: null,
@@ -60,12 +63,12 @@ export function defaultSetting(type: QuestionnaireType): QuestionnaireSetting {
 
 /**
  * The rule raters are promised and the gate enforces, made from the settings. `before` is the rule of a published round:
- * who may receive the report is no setting, and stays as it was promised (R16).
+ * who may receive the report stays as it was promised, whatever the settings say (R16).
  */
 export function anonymityRule(
   type: QuestionnaireType,
-  setting: Omit<AnonymityRule, 'anonymous' | 'reportReceivers'>,
-  before: Pick<AnonymityRule, 'reportReceivers'> = {},
+  setting: Pick<QuestionnaireSetting, 'scoreFloor' | 'commentFloor' | 'exemptLevelTypes' | 'pooling' | 'superiorReads'>,
+  before?: Pick<AnonymityRule, 'reportReceivers'>,
 ): AnonymityRule {
   return {
     anonymous: type === 2,
@@ -73,7 +76,7 @@ export function anonymityRule(
     commentFloor: setting.commentFloor,
     exemptLevelTypes: [...setting.exemptLevelTypes],
     pooling: setting.pooling,
-    reportReceivers: receiversOf(before),
+    reportReceivers: before === undefined ? receiversWhere(setting.superiorReads) : receiversOf(before),
   }
 }
 
@@ -89,6 +92,7 @@ export interface SettingIssue {
     | 'setting.looser'
     | 'setting.exemptionChanged'
     | 'setting.poolingChanged'
+    | 'setting.receiversChanged'
   params: MessageParams
 }
 
@@ -121,7 +125,7 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   return issues
 }
 
-/** After the start the promise may only become stricter (R3): higher floors, the same exemptions, the same pooling. Empty when it does. */
+/** After the start the promise may only become stricter (R3): higher floors, the same exemptions, pooling and receivers. Empty when it does. */
 export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireSetting): SettingIssue[] {
   const issues: SettingIssue[] = []
   for (const field of ['scoreFloor', 'commentFloor'] as const) {
@@ -135,5 +139,9 @@ export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireS
   }
   // Neither way is stricter for everybody: pooling shows a small level inside a group, hiding shows others apart.
   if (after.pooling !== before.pooling) issues.push({ field: 'pooling', key: 'setting.poolingChanged', params: {} })
+  // Who was told that superiors read it may have answered for that very reason.
+  if (after.superiorReads !== before.superiorReads) {
+    issues.push({ field: 'superiorReads', key: 'setting.receiversChanged', params: {} })
+  }
   return issues
 }

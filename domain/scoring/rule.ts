@@ -10,13 +10,17 @@ const LOWEST_ANONYMOUS_FLOOR = 2
 /** R7: means and norms over evaluatees need this many of them. */
 export const NORM_FLOOR = 5
 
-/** What holds in every round until now: no way leads a report to a superior. */
+/** What holds in a round that says nothing of it: no way leads a report to a superior. */
 const REPORT_RECEIVERS: ReportReceivers = ['evaluatee']
 
 /** R16: whom the report may ever be made for. */
 export function receiversOf({ reportReceivers }: Pick<AnonymityRule, 'reportReceivers'>): ReportReceivers {
   return reportReceivers ?? REPORT_RECEIVERS
 }
+
+/** Whom it may be made for, by what raters are told (R16). */
+export const receiversWhere = (superiorReads: boolean): ReportReceivers =>
+  superiorReads ? ['evaluatee', 'superior'] : REPORT_RECEIVERS
 
 /** The rule a new questionnaire of this type starts with; fixed at publish (R3). */
 export function standardRule(type: 1 | 2): AnonymityRule {

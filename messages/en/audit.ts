@@ -28,6 +28,7 @@ export const audit = {
   'audit.setting.commentFloor': 'fewest raters for comments',
   'audit.setting.exemptLevelTypes': 'levels shown from one rater on',
   'audit.setting.pooling': 'small levels together',
+  'audit.setting.superiorReads': 'reports may go to superiors',
   'audit.setting.allowUnable': '“unable to answer” allowed',
   'audit.setting.maximumRatersPerLevel': 'most raters of a level',
   'audit.setting.deadline': 'deadline',

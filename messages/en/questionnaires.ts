@@ -159,6 +159,9 @@ export const questionnaires = {
   'settings.answering': 'Answering',
   'settings.deadline': 'Deadline',
   'settings.deadline.hint': 'Answering closes then; it can be extended. Left empty, it stays open until you finish.',
+  'settings.superiorReads': 'Reports may be released to the superior, too',
+  'settings.superiorReads.hint':
+    'Raters are told before they answer that the report may go to the person it is about and to their superior (whoever is asked as superior in this questionnaire). Otherwise it can be released to the person alone. Fixed after the start.',
   'settings.allowUnable': 'Allow “no opportunity to observe”',
   'settings.allowUnable.hint': 'Such an answer does not count, which is more reliable than a guess.',
   'settings.maximumRatersPerLevel': 'Most raters per relation when bound automatically',

@@ -73,6 +73,10 @@ export const report = {
   'report.comments.together': 'All raters',
   'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
+  'report.own.title': 'My notes and aims',
+  'report.own.caption': 'Written by you; only the PDF you save yourself has them.',
+  'report.own.aim': 'Aim {number}: {aim}',
+  'report.own.by': 'By {date}',
   'report.notes.title': 'How to read this report',
 
   'report.note.incomplete':

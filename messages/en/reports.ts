@@ -58,6 +58,7 @@ export const reports = {
   'reports.tab.ranking': 'Ranking',
   'reports.tab.heatMap': 'Team details',
   'reports.tab.team': 'Team report',
+  'reports.tab.release': 'Release',
   'reports.toProgress': 'See the progress',
   'reports.toStart': 'Go to start',
   'reports.notStarted': 'There are results once the questionnaire has started.',

@@ -7,6 +7,7 @@ export const settings = {
   'setting.textTooLong': 'At most {maximum} characters',
   'setting.looser': 'After the start this can only become stricter: not below {minimum}',
   'setting.exemptionChanged': 'After the start, which groups are shown without a floor cannot be changed',
+  'setting.receiversChanged': 'After the start, whether superiors may receive the report cannot be changed',
   'setting.poolingChanged': 'After the start, pooling of small groups cannot be switched',
   'setting.deadlinePast': 'The deadline has passed. Choose a time to come first',
   'setting.unknownKey': 'There is no such setting',

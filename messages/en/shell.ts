@@ -23,6 +23,7 @@ export const shell = {
   'title.questionnaire.reports.personal.indexScoreStats': 'Personal indicator score statistics',
   'title.questionnaire.reports.personal.indexScoreDetails': 'Personal indicator score details',
   'title.questionnaire.reports.personal.report': 'Personal report',
+  'title.questionnaire.reports.release': 'Release reports',
   'title.questionnaire.reports.test': 'Test report',
   'title.reports.global': 'Combined reports',
   'title.reports.combined': 'Combined report',

@@ -60,6 +60,8 @@ export const collection = {
   'collection.notify.send.other': '发送 {count} 封邮件',
   'collection.notify.going.other': '{count} 人将收到邮件',
   'collection.notify.repeat': '18 小时内已收到提醒的人也再次发送',
+  'collection.notify.repeatReport': '已收到过此次发布邮件的人也再次发送',
+  'collection.notify.skipped.mailedOfReport.other': '{count} 人已收到过此次发布的邮件，不再发送',
   'collection.notify.skipped.finished.other': '{count} 人已完成，不再发送',
   'collection.notify.skipped.mailWaits.other': '{count} 人的同类邮件还在等待发送，不再重复发送',
   'collection.notify.skipped.mailedRecently.other': '{count} 人 18 小时内已收到邮件，暂不发送',

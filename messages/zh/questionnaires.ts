@@ -130,6 +130,9 @@ export const questionnaires = {
   'settings.answering': '作答',
   'settings.deadline': '截止时间',
   'settings.deadline.hint': '到时不再接受作答，可以延后；留空则一直开放，直到结束收集。',
+  'settings.superiorReads': '允许把报告发布给被评价人的上级',
+  'settings.superiorReads.hint':
+    '作答前会向评价人说明：报告可以发布给被评价人及其上级（在本问卷中以“上级”身份参与的人）。不勾选时，报告只能发布给本人。启动之后不能更改。',
   'settings.allowUnable': '允许选择“没有机会观察”',
   'settings.allowUnable.hint': '这样的回答不计入得分，比随意打分更可靠。',
   'settings.maximumRatersPerLevel': '自动匹配时每个关系最多几人',

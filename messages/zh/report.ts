@@ -72,6 +72,10 @@ export const report = {
   'report.comments.together': '全部评价人',
   'report.comments.hidden': '回答的人不足 {floor} 位，为保护评价人不显示。',
   'report.comments.none': '没有文字反馈。',
+  'report.own.title': '我的笔记和目标',
+  'report.own.caption': '由您自己填写，只出现在您本人下载的 PDF 中。',
+  'report.own.aim': '目标 {number}：{aim}',
+  'report.own.by': '完成日期：{date}',
   'report.notes.title': '阅读说明',
 
   'report.note.incomplete': '有评价关系没有回答或人数不足，本报告的总分不宜与他人比较。',

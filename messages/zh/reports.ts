@@ -52,6 +52,7 @@ export const reports = {
   'reports.tab.ranking': '得分排名',
   'reports.tab.heatMap': '团队明细',
   'reports.tab.team': '团队报告',
+  'reports.tab.release': '发布',
   'reports.toProgress': '查看回收进度',
   'reports.toStart': '前往启动',
   'reports.notStarted': '问卷启动后才有结果。',

@@ -7,6 +7,7 @@ export const settings = {
   'setting.textTooLong': '最多 {maximum} 字',
   'setting.looser': '启动后只能更严格：不能低于 {minimum}',
   'setting.exemptionChanged': '启动后不能更改哪些关系不受人数下限限制',
+  'setting.receiversChanged': '启动后不能更改上级能否收到报告',
   'setting.poolingChanged': '启动后不能更改是否合并人数不足的关系',
   'setting.deadlinePast': '截止时间已过，请先改为将来的时间',
   'setting.unknownKey': '没有这项设置',

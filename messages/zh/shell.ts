@@ -23,6 +23,7 @@ export const shell = {
   'title.questionnaire.reports.personal.indexScoreStats': '个人指标得分统计',
   'title.questionnaire.reports.personal.indexScoreDetails': '个人指标得分明细',
   'title.questionnaire.reports.personal.report': '个人报告',
+  'title.questionnaire.reports.release': '发布报告',
   'title.questionnaire.reports.test': '报告测试页',
   'title.reports.global': '综合报告',
   'title.reports.combined': '综合报告详情',

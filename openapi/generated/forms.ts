@@ -1182,6 +1182,20 @@ export const forms: Record<FormOperationId, FormDescriptor> = {
       "order": 1000
      },
      {
+      "name": "superiorReads",
+      "kind": "boolean",
+      "label": {
+       "zh": "superiorReads",
+       "en": "superiorReads"
+      },
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "writeOnly": false,
+      "listed": false,
+      "order": 1000
+     },
+     {
       "name": "allowUnable",
       "kind": "boolean",
       "label": {

@@ -22,7 +22,7 @@ export interface ResourceDescriptor {
   columns: FieldDescriptor[]
 }
 
-export type ResourceName = 'audit' | 'feedback' | 'mails' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'reports' | 'templates'
+export type ResourceName = 'audit' | 'feedback' | 'mails' | 'employees' | 'departments' | 'jobs' | 'questionnaires' | 'tags' | 'evaluatees' | 'releases' | 'reports' | 'templates'
 
 /** Whose bodies the forms of a resource fill in. */
 export interface ResourceForms {
@@ -35,6 +35,7 @@ export interface ResourceForms {
   questionnaires: { create: 'createQuestionnaire'; update: 'updateQuestionnaireBase' }
   tags: { create: never; update: never }
   evaluatees: { create: never; update: never }
+  releases: { create: never; update: never }
   reports: { create: never; update: never }
   templates: { create: never; update: never }
 }
@@ -144,6 +145,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.archive",
      "report.release",
      "report.withdraw",
+     "report.restore",
      "export.opened"
     ],
     "choiceLabels": {
@@ -318,6 +320,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.withdraw": {
       "zh": "撤回已发布的报告",
       "en": "Released reports withdrawn"
+     },
+     "report.restore": {
+      "zh": "恢复已撤回的报告",
+      "en": "Withdrawn reports brought back"
      },
      "export.opened": {
       "zh": "下载导出文件",
@@ -437,6 +443,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.archive",
      "report.release",
      "report.withdraw",
+     "report.restore",
      "export.opened"
     ],
     "choiceLabels": {
@@ -611,6 +618,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.withdraw": {
       "zh": "撤回已发布的报告",
       "en": "Released reports withdrawn"
+     },
+     "report.restore": {
+      "zh": "恢复已撤回的报告",
+      "en": "Withdrawn reports brought back"
      },
      "export.opened": {
       "zh": "下载导出文件",
@@ -1902,6 +1913,9 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkRemoveEvaluatees",
      "bulkSetStatistic",
      "bulkCancelAnswers",
+     "bulkReleaseReports",
+     "bulkWithdrawReports",
+     "bulkRestoreReports",
      "autobindParticipants",
      "updateParticipants",
      "deleteParticipants",
@@ -2011,6 +2025,18 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "bulkCancelAnswers": {
       "zh": "批量撤回表单",
       "en": "Withdraw forms"
+     },
+     "bulkReleaseReports": {
+      "zh": "发布个人报告",
+      "en": "Release personal reports"
+     },
+     "bulkWithdrawReports": {
+      "zh": "撤回已发布的报告",
+      "en": "Withdraw released reports"
+     },
+     "bulkRestoreReports": {
+      "zh": "恢复已撤回的报告",
+      "en": "Bring back withdrawn reports"
      },
      "autobindParticipants": {
       "zh": "自动匹配评价人",
@@ -2650,6 +2676,178 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "listed": false,
     "order": 5,
     "maxLength": 40
+   }
+  ]
+ },
+ "releases": {
+  "recordKey": "employeeId",
+  "representation": "name",
+  "parent": "questionnaireId",
+  "operations": {
+   "getList": "listReleases",
+   "getOne": null,
+   "getMany": null,
+   "getManyReference": "listReleases",
+   "create": null,
+   "update": null,
+   "updateMany": null,
+   "delete": null,
+   "deleteMany": null
+  },
+  "lastPage": 1000000,
+  "sorts": [
+   "employeeId",
+   "name",
+   "departmentName",
+   "state",
+   "releasedAt"
+  ],
+  "defaultSort": {
+   "field": "employeeId",
+   "order": "ASC"
+  },
+  "filters": [
+   {
+    "name": "kw",
+    "kind": "search",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatee"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 1,
+    "maxLength": 100,
+    "always": true
+   },
+   {
+    "name": "stateList",
+    "kind": "chips",
+    "label": {
+     "zh": "状态",
+     "en": "State"
+    },
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 2,
+    "choices": [
+     "none",
+     "unopened",
+     "opened",
+     "withdrawn"
+    ],
+    "choiceLabels": {
+     "none": {
+      "zh": "未发布",
+      "en": "Not released"
+     },
+     "unopened": {
+      "zh": "未打开",
+      "en": "Not opened"
+     },
+     "opened": {
+      "zh": "已打开",
+      "en": "Opened"
+     },
+     "withdrawn": {
+      "zh": "已撤回",
+      "en": "Withdrawn"
+     }
+    },
+    "always": true,
+    "many": true,
+    "maxItems": 4
+   }
+  ],
+  "columns": [
+   {
+    "name": "name",
+    "kind": "text",
+    "label": {
+     "zh": "被评价人",
+     "en": "Evaluatee"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 1,
+    "maxLength": 100
+   },
+   {
+    "name": "departmentName",
+    "kind": "text",
+    "label": {
+     "zh": "部门",
+     "en": "Department"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 2,
+    "maxLength": 100
+   },
+   {
+    "name": "state",
+    "kind": "select",
+    "label": {
+     "zh": "状态",
+     "en": "State"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 3,
+    "choices": [
+     "none",
+     "unopened",
+     "opened",
+     "withdrawn"
+    ],
+    "choiceLabels": {
+     "none": {
+      "zh": "未发布",
+      "en": "Not released"
+     },
+     "unopened": {
+      "zh": "未打开",
+      "en": "Not opened"
+     },
+     "opened": {
+      "zh": "已打开",
+      "en": "Opened"
+     },
+     "withdrawn": {
+      "zh": "已撤回",
+      "en": "Withdrawn"
+     }
+    }
+   },
+   {
+    "name": "releasedAt",
+    "kind": "dateTime",
+    "label": {
+     "zh": "发布时间",
+     "en": "Released"
+    },
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": true,
+    "order": 4,
+    "maxLength": 30
    }
   ]
  },

@@ -2433,15 +2433,35 @@ export interface paths {
         };
         /**
          * Whose report was released, to whom, and who has opened it
-         * @description Every evaluatee in the order they were added, with the newest release of the report. No figures, so nothing is recorded.
+         * @description The evaluatees with the newest release of their reports. No figures, so nothing is recorded.
          */
         get: operations["listReleases"];
         put?: never;
         /**
-         * Release the reports of evaluatees to them, or only see whom that would reach
-         * @description Each release is a snapshot of what its evaluatee may see, under a new version, and takes the place of the one before. Without employeeIds all evaluatees are meant; one who is none answers NOT_FOUND. toSuperior is SUPERIOR_NOT_PROMISED unless raters were told so at the start (R16). With confirm true nothing is released. Recorded (R15). Nobody is mailed; sendNotifications with the type report does that.
+         * Release the reports of evaluatees to them, and to their superiors where raters were told so
+         * @description Each release is a snapshot of what its evaluatee may see, under a new version, and takes the place of the one before. An id that is no evaluatee's is passed over as missing. toSuperior is SUPERIOR_NOT_PROMISED unless raters were told so at the start (R16). Recorded with each release (R15). Nobody is mailed; sendNotifications with the type report does that.
          */
-        post: operations["releaseReports"];
+        post: operations["bulkReleaseReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/releases/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom releasing the reports of evaluatees would reach
+         * @description Nothing is released. An id that is no evaluatee's is passed over.
+         */
+        post: operations["planReleases"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2459,9 +2479,29 @@ export interface paths {
         put?: never;
         /**
          * Withdraw released reports
-         * @description Nobody but administrators can open them from then on, until they are released again, as a new version. One that is not released counts as nothing to do; who is no evaluatee answers NOT_FOUND. Recorded.
+         * @description Nobody but administrators can open them from then on, until they are brought back or released again. One that is not released counts as nothing to do; an id that is no evaluatee's is passed over as missing. Recorded.
          */
-        post: operations["withdrawReports"];
+        post: operations["bulkWithdrawReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{id}/releases/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring withdrawn reports back, as they were
+         * @description The inverse of bulkWithdrawReports: the same version, open to the same readers. One that is not withdrawn counts as nothing to do. Recorded.
+         */
+        post: operations["bulkRestoreReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3776,7 +3816,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "report.restore" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -5068,7 +5108,7 @@ export interface components {
          * @description What it does, by the operation that started it
          * @enum {string}
          */
-        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "exportResults" | "exportAnswers" | "archiveReports" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "autobindParticipants" | "updateParticipants" | "deleteParticipants" | "copyQuestionnaire";
+        JobKind: "employeeImport" | "exportQuestionnaires" | "exportEmployees" | "exportDepartments" | "exportTags" | "exportEvaluatees" | "exportFeedback" | "exportAudit" | "exportResults" | "exportAnswers" | "archiveReports" | "bulkDeleteQuestionnaires" | "bulkRestoreQuestionnaires" | "bulkDisableQuestionnaires" | "bulkEnableQuestionnaires" | "bulkTagQuestionnaires" | "bulkUntagQuestionnaires" | "bulkDisableEmployees" | "bulkEnableEmployees" | "bulkInviteEmployees" | "bulkMoveEmployees" | "bulkRemoveTemplates" | "bulkRestoreTemplates" | "bulkRemoveEvaluatees" | "bulkSetStatistic" | "bulkCancelAnswers" | "bulkReleaseReports" | "bulkWithdrawReports" | "bulkRestoreReports" | "autobindParticipants" | "updateParticipants" | "deleteParticipants" | "copyQuestionnaire";
         /**
          * @description waiting for its turn, running, done, failed (nothing more will happen), cancelled by somebody
          * @enum {string}
@@ -5561,6 +5601,8 @@ export interface components {
             exemptLevelTypes: components["schemas"]["LevelType"][];
             /** @description Small levels are shown together as other raters (R2b); otherwise they are hidden */
             pooling: boolean;
+            /** @description Raters are told that superiors may receive the released report, false at first; fixed at the start (R16) */
+            superiorReads: boolean;
             /** @description Raters may say that they are unable to observe */
             allowUnable: boolean;
             /**
@@ -5582,7 +5624,7 @@ export interface components {
              * @description Which one
              * @enum {string}
              */
-            key: "scoreFloor" | "commentFloor" | "exemptLevelTypes" | "pooling" | "allowUnable" | "deadline" | "maximumRatersPerLevel" | "welcomeText" | "thanksText" | "language";
+            key: "scoreFloor" | "commentFloor" | "exemptLevelTypes" | "pooling" | "superiorReads" | "allowUnable" | "deadline" | "maximumRatersPerLevel" | "welcomeText" | "thanksText" | "language";
             /** @description Must fit the key as in QuestionnaireSetting */
             value: string | number | boolean | string[] | null;
         };
@@ -5708,6 +5750,8 @@ export interface components {
             exemptLevelTypes?: components["schemas"]["LevelType"][];
             /** @description Small levels are shown together as other raters */
             pooling?: boolean;
+            /** @description Raters are told that superiors may receive the released report */
+            superiorReads?: boolean;
             /** @description Raters may say that they are unable to observe */
             allowUnable?: boolean;
             /**
@@ -6170,12 +6214,15 @@ export interface components {
              */
             lastOpenedAt: string | null;
         };
+        /**
+         * @description Of the newest release of a report: none before the first, unopened and opened by whether the evaluatee has opened it, withdrawn while nobody can
+         * @enum {string}
+         */
+        ReleaseState: "none" | "unopened" | "opened" | "withdrawn";
         /** @description The newest release of a report; null where there was none */
         Release: {
             /** @description Counts the releases of this report */
             version: number;
-            /** @description When its snapshot was made */
-            releasedAt: components["schemas"]["Time"];
             /**
              * Format: date-time
              * @description null while it can be opened
@@ -6194,48 +6241,77 @@ export interface components {
             nameMark: components["schemas"]["NameMark"];
             /** @description Empty without one */
             departmentName: string;
+            state: components["schemas"]["ReleaseState"];
+            /**
+             * Format: date-time
+             * @description When the newest snapshot was made; null where there was none
+             */
+            releasedAt: string | null;
             /** @description Whether a mail can reach them */
             hasMail: boolean;
-            /** @description Who was asked as superior in this questionnaire; empty where raters were not told that superiors receive reports */
+            /** @description Who was asked as superior in this questionnaire and is not disabled; empty where raters were not told that superiors receive reports */
             superiors: components["schemas"]["ReleasePerson"][];
             release: components["schemas"]["Release"];
         };
-        /** @description The evaluatees of a questionnaire with their releases */
-        Releases: {
-            /** @description Whether raters were told that superiors may receive the report (R16) */
-            superiorPromised: boolean;
-            /** @description In the order they were added */
-            evaluatees: components["schemas"]["ReleasedEvaluatee"][];
+        /** @description One page of the evaluatees with their releases */
+        ReleasedEvaluateePage: {
+            /** @description The evaluatees of this page */
+            items: components["schemas"]["ReleasedEvaluatee"][];
+            /** @description Evaluatees on all pages */
+            total: components["schemas"]["Count"];
+            /** @description This page, from 1 */
+            pageIndex: number;
+            /** @description Most rows of a page */
+            pageSize: number;
         };
-        /** @description Whose reports, and for whom */
+        /** @description The filters of the list of releases */
+        ReleaseFilter: {
+            /** @description Part of the name, its pinyin or initials, the e-mail address or the number */
+            kw?: string;
+            /** @description Any of these states */
+            stateList?: components["schemas"]["ReleaseState"][];
+        };
+        /** @description Evaluatees by their employee ids, or all that match a filter */
+        ReleaseSelection: {
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["ReleaseFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
+            expectedCount?: components["schemas"]["ExpectedCount"];
+        };
+        /** @description Whose reports, by their employee ids or all that match a filter, and for whom */
         ReleaseOrder: {
-            /** @description The evaluatees' employee ids; all of the questionnaire's without it */
-            employeeIds?: components["schemas"]["Id"][];
+            ids?: components["schemas"]["SelectedIds"];
+            filter?: components["schemas"]["ReleaseFilter"];
+            /** @description With filter; another count now is SELECTION_CHANGED */
+            expectedCount?: components["schemas"]["ExpectedCount"];
             /** @description Also to who was asked as superior */
             toSuperior: boolean;
-            /** @description Only say what would happen */
-            confirm: boolean;
+            /** @description Employee ids of superiors who are to read none of these */
+            exceptSuperiorIds?: components["schemas"]["Id"][];
         };
-        /** @description What was released, or would be */
-        ReleaseResult: {
-            /** @description As it was sent; true means that nothing was released */
-            confirm: boolean;
+        /** @description A superior who would read reports */
+        ReleaseSuperior: {
+            /** @description The superior's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /** @description How many of these reports */
+            reports: number;
+        };
+        /** @description What releasing would do */
+        ReleasePlan: {
             /** @description How many reports */
             count: number;
-            /** @description How many superiors can read one, each counted once */
-            superiors: number;
+            /** @description How many of them are released now and would be replaced by a new version */
+            replaced: number;
+            /** @description Whether raters were told that superiors may receive the report (R16) */
+            superiorPromised: boolean;
+            /** @description Who was asked as superior about these evaluatees and is not disabled; empty where it was not promised */
+            superiors: components["schemas"]["ReleaseSuperior"][];
             /** @description Evaluatees whom no mail can reach */
             withoutMail: components["schemas"]["ReleasePerson"][];
-        };
-        /** @description Whose reports */
-        ReleaseWithdrawal: {
-            /** @description The evaluatees' employee ids */
-            employeeIds: components["schemas"]["Id"][];
-        };
-        /** @description What was withdrawn */
-        ReleaseWithdrawn: {
-            /** @description How many reports */
-            count: number;
         };
         /** @description What was released to somebody */
         MyReports: {
@@ -6269,6 +6345,8 @@ export interface components {
             version: number;
             /** @description When its snapshot was made */
             releasedAt: components["schemas"]["Time"];
+            /** @description The superiors this version was released to, who can read it as well */
+            superiors: components["schemas"]["ReleasePerson"][];
             report: components["schemas"]["PersonalReport"];
         };
         /** @description Something to reach */
@@ -8645,7 +8723,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_COLLECTING (returnCode 2032, HTTP 409), DEADLINE_PASSED (returnCode 2062, HTTP 409), NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
@@ -13581,6 +13659,7 @@ export interface operations {
                      *             "self"
                      *           ],
                      *           "pooling": true,
+                     *           "superiorReads": false,
                      *           "allowUnable": true,
                      *           "deadline": null,
                      *           "maximumRatersPerLevel": 6,
@@ -13738,6 +13817,7 @@ export interface operations {
                      *             "self"
                      *           ],
                      *           "pooling": true,
+                     *           "superiorReads": false,
                      *           "allowUnable": true,
                      *           "deadline": null,
                      *           "maximumRatersPerLevel": 6,
@@ -14168,7 +14248,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"exemptLevelTypes\":[\"superior\",\"self\"],\"pooling\":true,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
+                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"exemptLevelTypes\":[\"superior\",\"self\"],\"pooling\":true,\"superiorReads\":false,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
                      *         "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
                      *       }
                      *     }
@@ -14223,7 +14303,7 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"exemptLevelTypes\":[\"superior\",\"self\"],\"pooling\":true,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
+                     *         "settingConfig": "{\"scoreFloor\":3,\"commentFloor\":5,\"exemptLevelTypes\":[\"superior\",\"self\"],\"pooling\":true,\"superiorReads\":false,\"allowUnable\":true,\"deadline\":\"2026-03-23T16:00:00.000Z\",\"maximumRatersPerLevel\":6,\"welcomeText\":\"感谢您抽出时间参与\",\"thanksText\":\"感谢您的反馈\",\"language\":\"zh\"}",
                      *         "styleConfig": "{\"accentColor\":\"#2f6f62\",\"logo\":\"\",\"coverText\":\"以坦诚成就彼此\"}"
                      *       }
                      *     }
@@ -14565,6 +14645,7 @@ export interface operations {
                      *           "self"
                      *         ],
                      *         "pooling": true,
+                     *         "superiorReads": false,
                      *         "allowUnable": true,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "maximumRatersPerLevel": 6,
@@ -14613,6 +14694,7 @@ export interface operations {
                  *         "self"
                  *       ],
                  *       "pooling": true,
+                 *       "superiorReads": false,
                  *       "allowUnable": true,
                  *       "deadline": "2026-03-23T16:00:00.000Z",
                  *       "maximumRatersPerLevel": 6,
@@ -14643,6 +14725,7 @@ export interface operations {
                      *           "self"
                      *         ],
                      *         "pooling": true,
+                     *         "superiorReads": false,
                      *         "allowUnable": true,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "maximumRatersPerLevel": 6,
@@ -14710,6 +14793,7 @@ export interface operations {
                      *           "self"
                      *         ],
                      *         "pooling": true,
+                     *         "superiorReads": false,
                      *         "allowUnable": true,
                      *         "deadline": "2026-03-23T16:00:00.000Z",
                      *         "maximumRatersPerLevel": 6,
@@ -16796,7 +16880,20 @@ export interface operations {
     };
     listReleases: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the evaluatee's name, its pinyin or initials, the e-mail address or the number */
+                kw?: string;
+                /** @description Repeated; any of these states */
+                stateList?: components["schemas"]["ReleaseState"][];
+                /** @description The property the list is ordered by, employeeId for the order they were added in; ties end with that order */
+                sort?: "employeeId" | "name" | "departmentName" | "state" | "releasedAt";
+                /** @description Upwards or downwards; what has no value comes last both ways */
+                order?: components["parameters"]["order"];
+                /** @description The page, from 1 */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page */
+                pageSize?: components["parameters"]["pageSize"];
+            };
             header?: never;
             path: {
                 /** @description The object's id */
@@ -16806,7 +16903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The evaluatees with their releases */
+            /** @description A page of evaluatees with their releases */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16817,13 +16914,14 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "superiorPromised": true,
-                     *         "evaluatees": [
+                     *         "items": [
                      *           {
                      *             "employeeId": 7301000011,
                      *             "name": "何晓明",
                      *             "nameMark": "",
                      *             "departmentName": "前端组",
+                     *             "state": "opened",
+                     *             "releasedAt": "2026-12-17T02:00:00.000Z",
                      *             "hasMail": true,
                      *             "superiors": [
                      *               {
@@ -16834,7 +16932,6 @@ export interface operations {
                      *             ],
                      *             "release": {
                      *               "version": 2,
-                     *               "releasedAt": "2026-12-17T02:00:00.000Z",
                      *               "withdrawnAt": null,
                      *               "readers": [
                      *                 {
@@ -16863,9 +16960,150 @@ export interface operations {
                      *             "name": "孙洋",
                      *             "nameMark": "",
                      *             "departmentName": "前端组",
+                     *             "state": "none",
+                     *             "releasedAt": null,
                      *             "hasMail": false,
                      *             "superiors": [],
                      *             "release": null
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "pageIndex": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["ReleasedEvaluateePage"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkReleaseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301000011
+                 *       ],
+                 *       "toSuperior": false,
+                 *       "exceptSuperiorIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseOrder"];
+            };
+        };
+        responses: {
+            /** @description What was done; the ids are the evaluatees' employee ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301000011
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), SUPERIOR_NOT_PROMISED (returnCode 2068, HTTP 409), SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    planReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301000011,
+                 *         7301000012
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseSelection"];
+            };
+        };
+        responses: {
+            /** @description How many reports, and who can read them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "count": 2,
+                     *         "replaced": 1,
+                     *         "superiorPromised": true,
+                     *         "superiors": [
+                     *           {
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "nameMark": "",
+                     *             "reports": 1
+                     *           }
+                     *         ],
+                     *         "withoutMail": [
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "nameMark": ""
                      *           }
                      *         ]
                      *       }
@@ -16879,17 +17117,17 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["Releases"];
+                        result: components["schemas"]["ReleasePlan"];
                     };
                 };
             };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };
-    releaseReports: {
+    bulkWithdrawReports: {
         parameters: {
             query?: never;
             header?: never;
@@ -16903,77 +17141,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "employeeIds": [
-                 *         7301000011
-                 *       ],
-                 *       "toSuperior": false,
-                 *       "confirm": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReleaseOrder"];
-            };
-        };
-        responses: {
-            /** @description How many reports, and who can only read it after signing in */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "returnCode": 0,
-                     *       "message": "",
-                     *       "result": {
-                     *         "confirm": false,
-                     *         "count": 1,
-                     *         "superiors": 0,
-                     *         "withoutMail": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description 0: the call went well
-                         * @constant
-                         */
-                        returnCode: 0;
-                        /** @description Empty when the call went well */
-                        message: string;
-                        result: components["schemas"]["ReleaseResult"];
-                    };
-                };
-            };
-            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), SUPERIOR_NOT_PROMISED (returnCode 2068, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
-            "4XX": components["responses"]["Refused"];
-            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
-            "5XX": components["responses"]["Refused"];
-        };
-    };
-    withdrawReports: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The object's id */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "employeeIds": [
+                 *       "ids": [
                  *         7301000011
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ReleaseWithdrawal"];
+                "application/json": components["schemas"]["ReleaseSelection"];
             };
         };
         responses: {
-            /** @description How many were withdrawn */
+            /** @description What was done; the ids are the evaluatees' employee ids */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16984,7 +17161,11 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
-                     *         "count": 1
+                     *         "changed": [
+                     *           7301000011
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
                      *       }
                      *     }
                      */
@@ -16996,7 +17177,67 @@ export interface operations {
                         returnCode: 0;
                         /** @description Empty when the call went well */
                         message: string;
-                        result: components["schemas"]["ReleaseWithdrawn"];
+                        result: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Refused with SELECTION_CHANGED (returnCode 2090, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    bulkRestoreReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7301000011
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdSelection"];
+            };
+        };
+        responses: {
+            /** @description What was done; the ids are the evaluatees' employee ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "changed": [
+                     *           7301000011
+                     *         ],
+                     *         "skipped": [],
+                     *         "jobId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["BulkResult"];
                     };
                 };
             };
@@ -17088,6 +17329,13 @@ export interface operations {
                      *         "role": "evaluatee",
                      *         "version": 2,
                      *         "releasedAt": "2026-12-17T02:00:00.000Z",
+                     *         "superiors": [
+                     *           {
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "nameMark": ""
+                     *           }
+                     *         ],
                      *         "report": {
                      *           "questionnaire": {
                      *             "id": 7302100001,

@@ -13,7 +13,7 @@ import { slices } from '../database/statements.ts'
 import type { JobOrder } from './order.ts'
 import type { JobRunner } from './runner.ts'
 
-/** Rows of one transaction: no other call waits longer than one of these. */
+/** Rows of one transaction, where an act says no less: no other call waits longer than one of these. */
 const ROWS_A_SLICE = 100
 const TOLD_SKIPPED = 1000
 
@@ -39,6 +39,8 @@ export interface BulkAct<Filter, Note = never> {
   kind: JobOrder['kind']
   /** Every row a filter lets through. */
   idsOf(filter: Filter): Promise<number[]>
+  /** Rows of one transaction, of an act whose rows are dear. */
+  rowsASlice?: number
   /** A job counts the rows that were refused, and does not say which: that would tell who has answered (R5). */
   hidesRefused?: boolean
   /** What people know rows by; those that are not there are left out. */
@@ -157,7 +159,7 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
       told: 'job.bulk',
       total: ids.length,
       async work(done) {
-        const slice = ids.slice(done, done + ROWS_A_SLICE)
+        const slice = ids.slice(done, done + (act.rowsASlice ?? ROWS_A_SLICE))
         const outcome = await doSlice(act, slice)
         const names = await namesOf(act, outcome)
         updated += outcome.changed.length
@@ -191,7 +193,7 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
         return { changed: [], skipped: [], jobId: await startJob(caller, act, chosen), notes: [] }
       }
       let outcome: Outcome<Note> = { changed: [], notes: [], refused: [] }
-      for (const slice of slices(ids, ROWS_A_SLICE)) {
+      for (const slice of slices(ids, act.rowsASlice ?? ROWS_A_SLICE)) {
         outcome = joined(outcome, await doSlice(act, slice))
         // SQLite answers at once: without this nobody else's call would come between.
         await new Promise((resolve) => setImmediate(resolve))

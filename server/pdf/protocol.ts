@@ -1,4 +1,5 @@
 import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { OwnNotes } from '../../report/ownNotes.ts'
 import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
 
@@ -8,7 +9,9 @@ export interface WorkerSetup {
 }
 
 /** What a document is made of. */
-export type Papers = { kind: 'personal'; report: ShownReport } | { kind: 'team'; report: ShownTeamReport }
+export type Papers =
+  | { kind: 'personal'; report: ShownReport; notes?: OwnNotes }
+  | { kind: 'team'; report: ShownTeamReport }
 
 export type PdfRequest = { id: number; language: Language } & Papers
 

@@ -31,7 +31,7 @@ const answers = new Map<OperationId, Respond>()
 const holds = new Map<OperationId, { released: Promise<void>; release: () => void }>()
 
 /** Questions that the document asks by POST. */
-const QUESTIONS: readonly OperationId[] = ['authorizeProduct']
+const QUESTIONS: readonly OperationId[] = ['authorizeProduct', 'planReleases']
 
 const isWrite = ({ operationId }: Call) =>
   operationsTable[operationId].method !== 'GET' && !QUESTIONS.includes(operationId)

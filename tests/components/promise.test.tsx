@@ -176,6 +176,17 @@ describe.each(['zh', 'en'] as const)('in %s, word for word what the rater reads'
     expect(card).toEqual(expect.arrayContaining(read))
   })
 
+  test('stands on the card: the superior, where reports may be released to them', async () => {
+    const setting = { ...exampleResult('getQuestionnaireSetting'), superiorReads: true }
+    answerQuestionnaire({ processStatus: 20, publishedAt: null, type: 2, opensByProvider: false })
+    answer('getQuestionnaireSetting', setting)
+    await renderPage(`/questionnaire/publish/template/${id}`, { language })
+    await expect.element(page.getByText(WORDS[language].superior, { exact: false })).toBeVisible()
+    expect(page.getByText(WORDS[language].receivers).elements()).toEqual([])
+    await openPromise(language, 'sameLevel', { rule: anonymityRule(2, setting) })
+    await expect.element(page.getByText(WORDS[language].superior, { exact: false })).toBeVisible()
+  })
+
   test('levels of one’s own are each chosen, one at a time', async () => {
     const own = (levelId: number, levelName: string) => ({ ...superior, levelId, levelType: 'custom', levelName })
     await openCard([superior, sameLevel, own(91, '内部客户'), own(92, '供应商')].filter((one) => one !== undefined))

@@ -159,6 +159,28 @@ test.each([
   await expect.element(save).toBeDisabled()
 })
 
+test('superiors are promised the report before the start', async () => {
+  const { id, type, title, summary } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const flag = page.getByRole('checkbox', { name: '允许把报告发布给被评价人的上级' })
+  await expect.element(flag).not.toBeChecked()
+  await flag.click()
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  const body = { type, title, summary, setting: { ...setting, superiorReads: true }, version }
+  expect(writes()).toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+})
+
+test('once started, who receives the report stays', async () => {
+  const { id } = answerQuestionnaire({ processStatus: 30 })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const flag = page.getByRole('checkbox', { name: '允许把报告发布给被评价人的上级' })
+  await expect.element(flag).toHaveAttribute('aria-disabled', 'true')
+  await flag.click({ force: true })
+  await expect.element(flag).not.toBeChecked()
+  await expect.element(save).toBeDisabled()
+})
+
 describe('settings that somebody else changed meanwhile', () => {
   const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })
   const told = (text: string) => expect.element(dialog.getByText(text, { exact: false })).toBeVisible()

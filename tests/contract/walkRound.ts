@@ -127,8 +127,12 @@ export async function walkCombined(administrator: Caller, id: number): Promise<v
 
 /** The reports are released, and an evaluatee reads the own one. */
 export async function walkRelease(stage: Stage, administrator: Caller, id: number): Promise<void> {
-  const { employeeId } = at((await administrator.ok('listReleases', { path: { id } })).evaluatees)
-  await administrator.ok('releaseReports', { path: { id }, body: { toSuperior: false, confirm: false } })
+  const { employeeId } = at((await administrator.ok('listReleases', { path: { id } })).items)
+  const ids = [employeeId]
+  await administrator.ok('planReleases', { path: { id }, body: { ids } })
+  await administrator.ok('bulkReleaseReports', { path: { id }, body: { ids, toSuperior: false } })
+  await administrator.ok('bulkWithdrawReports', { path: { id }, body: { ids } })
+  await administrator.ok('bulkRestoreReports', { path: { id }, body: { ids } })
   await administrator.ok('sendNotifications', { path: { id }, body: { businessType: 'report', confirm: false } })
   const { email } = await administrator.ok('getEmployee', { path: { id: employeeId } })
   const password = 'an evaluatee has a long one'
@@ -142,5 +146,4 @@ export async function walkRelease(stage: Stage, administrator: Caller, id: numbe
   const { version } = await reader.ok('getOwnNotes', { path })
   const aims = [{ text: '每月与跨部门同事交流一次', date: '2027-03-31' }]
   await reader.ok('saveOwnNotes', { path, body: { text: '先问再说', aims, shared: false, version } })
-  await administrator.ok('withdrawReports', { path: { id }, body: { employeeIds: [employeeId] } })
 }

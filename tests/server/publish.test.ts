@@ -106,6 +106,24 @@ test('started at once by two, it starts once; then paper, dimensions, levels and
   expect(named).toMatchObject({ title: '新标题', processStatus: 30 })
 })
 
+test.each([true, false])(
+  'who may receive the report is chosen before the start (%s) and stays (R16)',
+  async (isPromised) => {
+    const id = await makeReady(administrator, 2)
+    const path = { id }
+    const save = (value: boolean) =>
+      administrator.call('saveQuestionnaireSettingUnit', { path, body: { key: 'superiorReads', value } })
+    expect((await save(isPromised)).result).toMatchObject({ superiorReads: isPromised })
+    await administrator.ok('publishQuestionnaire', { path })
+    const reportReceivers = isPromised ? ['evaluatee', 'superior'] : ['evaluatee']
+    expect(await ruleOf(id)).toMatchObject({ reportReceivers })
+    expect(await save(!isPromised)).toMatchObject({ returnCode: 2031, status: 409 })
+    expect((await save(isPromised)).returnCode).toBe(0)
+    await administrator.ok('saveQuestionnaireSettingUnit', { path, body: { key: 'scoreFloor', value: 4 } })
+    expect(await ruleOf(id)).toMatchObject({ scoreFloor: 4, reportReceivers })
+  },
+)
+
 test('the rule only becomes stricter after the start', async () => {
   const id = await makeReady(administrator, 2)
   await administrator.ok('publishQuestionnaire', { path: { id } })

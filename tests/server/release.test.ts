@@ -30,9 +30,9 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     const path = pathOf(round)
     expect(await own.ok('listMyReports')).toEqual({ reports: [] })
     expect(await own.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
-    expect(await given.release(round, { employeeIds: [path.employeeId] })).toMatchObject({
+    expect(await given.release(round, { ids: [path.employeeId] })).toMatchObject({
       returnCode: 0,
-      result: { confirm: false, count: 1, superiors: 0, withoutMail: [] },
+      result: { changed: [path.employeeId], skipped: [], jobId: null },
     })
     expect(await own.ok('listMyReports')).toEqual({
       reports: [
@@ -92,10 +92,10 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     await own.ok('getMyReport', { path: pathOf(round) })
     given.pass()
     await own.ok('getMyReport', { path: pathOf(round) })
-    const { evaluatees } = await releases(round)
-    const state = evaluatees.map(({ release }) => release?.readers.map(({ openings }) => openings))
+    const { items } = await releases(round)
+    const state = items.map(({ release }) => release?.readers.map(({ openings }) => openings))
     expect(state).toEqual([[2], [0]])
-    expect(evaluatees[0]?.release?.readers[0]).toMatchObject({
+    expect(items[0]?.release?.readers[0]).toMatchObject({
       employeeId: round.evaluatees[0]?.employeeId,
       role: 'evaluatee',
       firstOpenedAt: first,
@@ -106,18 +106,18 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
   test('is as missing once it is withdrawn, and comes back as the next version', async () => {
     const own = await given.evaluatee(round)
     const path = pathOf(round)
-    await given.release(round, { employeeIds: [path.employeeId] })
+    await given.release(round, { ids: [path.employeeId] })
     const { version } = await own.ok('getMyReport', { path })
-    expect(await given.withdraw(round)).toBe(1)
-    expect(await given.withdraw(round)).toBe(0)
+    expect(await given.withdraw(round)).toEqual([path.employeeId])
+    expect(await given.withdraw(round)).toEqual([])
     expect(await own.ok('listMyReports')).toEqual({ reports: [] })
     expect(await own.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
     expect(await own.call('downloadMyReport', { path })).toMatchObject(NOT_FOUND)
-    expect((await releases(round)).evaluatees[0]?.release).toMatchObject({
+    expect((await releases(round)).items[0]?.release).toMatchObject({
       version,
       withdrawnAt: given.testApp.clock.now.toISOString(),
     })
-    await given.release(round, { employeeIds: [path.employeeId] })
+    await given.release(round, { ids: [path.employeeId] })
     expect((await own.ok('getMyReport', { path })).version).toBe(version + 1)
     const open = (await given.snapshots(round)).filter(({ endedAt }) => endedAt === null)
     expect(new Set(open.map(({ employeeId }) => employeeId)).size).toBe(open.length)
@@ -166,7 +166,7 @@ test('a snapshot stays as it is when the round is computed anew; the next releas
   expect(after.report.overallPercent).toBe(70)
 })
 
-test('confirming says who would get it and changes nothing; who is no evaluatee is as missing', async () => {
+test('what it would reach is told before, and changes nothing; who is no evaluatee is passed over', async () => {
   const round = await given.over(2)
   await given.testApp.database.write((db) =>
     db
@@ -175,14 +175,17 @@ test('confirming says who would get it and changes nothing; who is no evaluatee 
       .where('id', '=', round.evaluatees[1]?.employeeId ?? 0)
       .execute(),
   )
-  const { result } = await given.release(round, { confirm: true })
-  expect(result).toMatchObject({ confirm: true, count: 2, superiors: 0 })
-  expect(result?.withoutMail.map(({ employeeId }) => employeeId)).toEqual([round.evaluatees[1]?.employeeId])
-  const stranger = round.raters[0]?.employeeId ?? 0
-  expect(await given.release(round, { employeeIds: [stranger] })).toMatchObject(NOT_FOUND)
   const path = { id: round.questionnaireId }
-  const body = { employeeIds: [stranger] }
-  expect(await given.administrator.call('withdrawReports', { path, body })).toMatchObject(NOT_FOUND)
+  const plan = await given.administrator.ok('planReleases', { path, body: { filter: {}, expectedCount: 2 } })
+  expect(plan).toMatchObject({ count: 2, replaced: 0, superiorPromised: false, superiors: [] })
+  expect(plan.withoutMail.map(({ employeeId }) => employeeId)).toEqual([round.evaluatees[1]?.employeeId])
+  const stranger = round.raters[0]?.employeeId ?? 0
+  const passedOver = { returnCode: 0, result: { changed: [], skipped: [{ id: stranger, returnCode: 2001 }] } }
+  const body = { ids: [stranger] }
+  expect((await given.administrator.ok('planReleases', { path, body })).count).toBe(0)
+  expect(await given.release(round, body)).toMatchObject(passedOver)
+  expect(await given.administrator.call('bulkWithdrawReports', { path, body })).toMatchObject(passedOver)
+  expect(await given.administrator.call('bulkRestoreReports', { path, body })).toMatchObject(passedOver)
   expect(await given.snapshots(round)).toEqual([])
 })
 
@@ -218,7 +221,7 @@ describe('the superior', () => {
 
   test('receives no report that raters were not told of', async () => {
     const round = await given.over(2)
-    expect(await releases(round)).toMatchObject({ superiorPromised: false, evaluatees: [{ superiors: [] }, {}] })
+    expect(await releases(round)).toMatchObject({ items: [{ superiors: [] }, { superiors: [] }] })
     expect(await given.release(round, { toSuperior: true })).toMatchObject({ returnCode: 2068, status: 409 })
     expect(await given.snapshots(round)).toEqual([])
   })
@@ -227,12 +230,14 @@ describe('the superior', () => {
     const round = await given.over(2)
     await promise(round)
     const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
-    expect((await releases(round)).evaluatees[0]?.superiors.map(({ employeeId }) => employeeId)).toEqual([chief])
+    expect((await releases(round)).items[0]?.superiors.map(({ employeeId }) => employeeId)).toEqual([chief])
     const superior = await given.byLink(round, chief)
     const path = pathOf(round)
     await given.release(round)
     expect(await superior.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
-    expect((await given.release(round, { toSuperior: true })).result).toMatchObject({ count: 2, superiors: 1 })
+    expect((await given.release(round, { toSuperior: true })).result).toMatchObject({
+      changed: [expect.any(Number), expect.any(Number)],
+    })
     const { role, report } = await superior.ok('getMyReport', { path })
     expect({ role, report }).toEqual({
       role: 'superior',
@@ -260,7 +265,7 @@ describe('the mail', () => {
     const round = await given.over(2)
     const path = pathOf(round)
     expect((await send(round)).result).toMatchObject({ recipients: [], count: 0 })
-    await given.release(round, { employeeIds: [path.employeeId] })
+    await given.release(round, { ids: [path.employeeId] })
     given.pass()
     expect((await send(round)).result?.recipients).toMatchObject([
       { employeeId: path.employeeId, emailType: 'report', reason: null },

@@ -1,5 +1,8 @@
 /** What an evaluatee keeps beside the own report is nobody else's: no administrator reads it by any way. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { createReleaseService } from '../../server/features/release/service.ts'
+import type { Visitor as ServiceVisitor } from '../../server/records/turns/raters.ts'
 import { ownPasswords } from './ownPasswords.ts'
 import { NOTE, NOTES, type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
@@ -124,4 +127,57 @@ test('the superior reads them where they are shared, and changes nothing', async
   expect(await superior.call('saveOwnNotes', { path, body: { ...NOTES, version: 2 } })).toMatchObject(NOT_FOUND)
   await own.ok('saveOwnNotes', { path, body: { ...NOTES, shared: false, version: 2 } })
   expect(await superior.call('getOwnNotes', { path })).toMatchObject(NOT_FOUND)
+})
+
+describe('the paper', () => {
+  const papers: { kind: string; text: string | undefined }[] = []
+  const made = (kind: string, text?: string) => {
+    papers.push({ kind, text })
+    return Promise.resolve(Buffer.from('%PDF-'))
+  }
+
+  /** What of the own notes the paper has that this visitor saves. */
+  async function saved(visitor: ServiceVisitor, which: { id: number; employeeId: number }) {
+    const { database, clock } = given.testApp
+    const service = createReleaseService({
+      ...{ database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 62), tellFault() {} },
+      pdf: { personalReport: () => made('personal'), ownReport: (_report, { text }) => made('own', text) },
+    })
+    await service.download(visitor, which, 'zh')
+    return papers.pop()
+  }
+
+  const visitorOf = async ({ id }: { id: number }, employeeId: number): Promise<ServiceVisitor> => {
+    const { enterpriseId } = await given.testApp.database.read((db) =>
+      db.selectFrom('questionnaire').select('enterpriseId').where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+    return { kind: 'rater', enterpriseId, employeeId, questionnaireId: id }
+  }
+
+  test('has them at its end for whom they are, and for nobody else', async () => {
+    const round = await given.over(2, { setting: { superiorReads: true } })
+    const path = pathOf(round)
+    await given.release(round, { toSuperior: true })
+    const evaluatee = await visitorOf(path, path.employeeId)
+    expect(await saved(evaluatee, path)).toEqual({ kind: 'personal', text: undefined })
+    const own = await given.evaluatee(round)
+    await own.ok('saveOwnNotes', { path, body: { ...NOTES, shared: true } })
+    expect(await saved(evaluatee, path)).toEqual({ kind: 'own', text: NOTE })
+    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+    expect(await saved(await visitorOf(path, chief), path)).toEqual({ kind: 'personal', text: undefined })
+    await own.ok('saveOwnNotes', { path, body: { ...NOTES, text: ' ', aims: [], version: 1 } })
+    expect(await saved(evaluatee, path)).toEqual({ kind: 'personal', text: undefined })
+  })
+
+  test('has none where somebody else set the door since they were kept', async () => {
+    const { path } = await noted()
+    await given.testApp.database.write((db) =>
+      db
+        .updateTable('employee')
+        .set({ addressSetAt: given.testApp.clock.now.toISOString() })
+        .where('id', '=', path.employeeId)
+        .execute(),
+    )
+    expect(await saved(await visitorOf(path, path.employeeId), path)).toEqual({ kind: 'personal', text: undefined })
+  })
 })

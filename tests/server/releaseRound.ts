@@ -19,8 +19,9 @@ export interface ReleaseTest {
   results: ReturnType<typeof createResults>
   /** Two evaluatees with a superior, four peers, themselves, and two subordinates too few to be shown; over. */
   over(type: 1 | 2, more?: Partial<CollectingOptions>): Promise<Collecting>
-  release(round: Collecting, more?: Partial<BodyOf<'releaseReports'>>): ReturnType<typeof release>
-  withdraw(round: Collecting, evaluatee?: number): Promise<number>
+  release(round: Collecting, more?: Partial<BodyOf<'bulkReleaseReports'>>): ReturnType<typeof release>
+  /** Answers of whom. */
+  withdraw(round: Collecting, evaluatee?: number): Promise<number[]>
   /** Somebody who came by the mailed link of this round. */
   byLink(round: Collecting, employeeId: number): Promise<Visitor>
   evaluatee(round: Collecting, index?: number): Promise<Visitor>
@@ -31,9 +32,11 @@ export interface ReleaseTest {
   pass(milliseconds?: number): void
 }
 
-function release(administrator: Visitor, round: Collecting, more: Partial<BodyOf<'releaseReports'>>) {
-  const body = { toSuperior: false, confirm: false, ...more }
-  return administrator.call('releaseReports', { path: { id: round.questionnaireId }, body })
+/** Of everybody, where no ids are given. */
+function release(administrator: Visitor, round: Collecting, more: Partial<BodyOf<'bulkReleaseReports'>>) {
+  const all = more.ids === undefined ? { filter: {}, expectedCount: round.evaluatees.length } : {}
+  const body = { toSuperior: false, ...all, ...more }
+  return administrator.call('bulkReleaseReports', { path: { id: round.questionnaireId }, body })
 }
 
 const listSnapshots = ({ database }: TestApp, round: Collecting) =>
@@ -68,7 +71,7 @@ export async function startReleaseTest(): Promise<ReleaseTest> {
     release: (round, more = {}) => release(administrator, round, more),
     async withdraw(round, evaluatee = 0) {
       const { id, employeeId } = pathOf(round, evaluatee)
-      return (await administrator.ok('withdrawReports', { path: { id }, body: { employeeIds: [employeeId] } })).count
+      return (await administrator.ok('bulkWithdrawReports', { path: { id }, body: { ids: [employeeId] } })).changed
     },
     evaluatee: (round, index = 0) => byLink(round, round.evaluatees[index]?.employeeId ?? 0),
     async signedIn(id) {

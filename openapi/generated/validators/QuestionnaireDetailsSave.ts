@@ -10,7 +10,7 @@ import func0Module from 'ajv/dist/runtime/ucs2length.js'
 const func0 = func0Module.default ?? func0Module;
 const pattern0 = new RegExp("^(?!(?:[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}])?[\\u200c\\u200d]|[\\s\\S]*[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}][\\u061c\\u200c-\\u200f])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb\\u{e0000}-\\u{e007f}]*$", "u");
 const pattern1 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const schema5 = {"type":"object","properties":{"scoreFloor":{"type":"integer","minimum":1,"maximum":20},"commentFloor":{"type":"integer","minimum":1,"maximum":50},"exemptLevelTypes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"roundview#/components/schemas/LevelType"}},"pooling":{"type":"boolean"},"allowUnable":{"type":"boolean"},"deadline":{"type":["string","null"],"format":"date-time","maxLength":30},"maximumRatersPerLevel":{"type":"integer","minimum":1,"maximum":50},"welcomeText":{"type":"string","maxLength":2000},"thanksText":{"type":"string","maxLength":2000},"language":{"$ref":"roundview#/components/schemas/Language"}},"additionalProperties":false};
+const schema5 = {"type":"object","properties":{"scoreFloor":{"type":"integer","minimum":1,"maximum":20},"commentFloor":{"type":"integer","minimum":1,"maximum":50},"exemptLevelTypes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"roundview#/components/schemas/LevelType"}},"pooling":{"type":"boolean"},"superiorReads":{"type":"boolean"},"allowUnable":{"type":"boolean"},"deadline":{"type":["string","null"],"format":"date-time","maxLength":30},"maximumRatersPerLevel":{"type":"integer","minimum":1,"maximum":50},"welcomeText":{"type":"string","maxLength":2000},"thanksText":{"type":"string","maxLength":2000},"language":{"$ref":"roundview#/components/schemas/Language"}},"additionalProperties":false};
 const schema6 = {"type":"string","enum":["superior","sameLevel","subordinate","self","custom"]};
 const schema7 = {"type":"string","enum":["zh","en"]};
 const func2 = Object.prototype.hasOwnProperty;
@@ -193,9 +193,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.allowUnable !== undefined){
-if(typeof data.allowUnable !== "boolean"){
-const err13 = {instancePath:instancePath+"/allowUnable",schemaPath:"#/properties/allowUnable/type",keyword:"type",params:{type: "boolean"}};
+if(data.superiorReads !== undefined){
+if(typeof data.superiorReads !== "boolean"){
+const err13 = {instancePath:instancePath+"/superiorReads",schemaPath:"#/properties/superiorReads/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -205,10 +205,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.deadline !== undefined){
-let data6 = data.deadline;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema5.properties.deadline.type}};
+if(data.allowUnable !== undefined){
+if(typeof data.allowUnable !== "boolean"){
+const err14 = {instancePath:instancePath+"/allowUnable",schemaPath:"#/properties/allowUnable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -217,9 +216,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 30){
-const err15 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/maxLength",keyword:"maxLength",params:{limit: 30}};
+}
+if(data.deadline !== undefined){
+let data7 = data.deadline;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema5.properties.deadline.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -228,8 +229,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
-const err16 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data7 === "string"){
+if(func0(data7) > 30){
+const err16 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -238,12 +240,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.maximumRatersPerLevel !== undefined){
-let data7 = data.maximumRatersPerLevel;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err17 = {instancePath:instancePath+"/maximumRatersPerLevel",schemaPath:"#/properties/maximumRatersPerLevel/type",keyword:"type",params:{type: "integer"}};
+if(!(formats0.validate(data7))){
+const err17 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -252,9 +250,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 50 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/maximumRatersPerLevel",schemaPath:"#/properties/maximumRatersPerLevel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+}
+if(data.maximumRatersPerLevel !== undefined){
+let data8 = data.maximumRatersPerLevel;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err18 = {instancePath:instancePath+"/maximumRatersPerLevel",schemaPath:"#/properties/maximumRatersPerLevel/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -263,8 +264,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/maximumRatersPerLevel",schemaPath:"#/properties/maximumRatersPerLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data8 == "number"){
+if(data8 > 50 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/maximumRatersPerLevel",schemaPath:"#/properties/maximumRatersPerLevel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -273,13 +275,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.welcomeText !== undefined){
-let data8 = data.welcomeText;
-if(typeof data8 === "string"){
-if(func0(data8) > 2000){
-const err20 = {instancePath:instancePath+"/welcomeText",schemaPath:"#/properties/welcomeText/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data8 < 1 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/maximumRatersPerLevel",schemaPath:"#/properties/maximumRatersPerLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -289,8 +286,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/welcomeText",schemaPath:"#/properties/welcomeText/type",keyword:"type",params:{type: "string"}};
+}
+if(data.welcomeText !== undefined){
+let data9 = data.welcomeText;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err21 = {instancePath:instancePath+"/welcomeText",schemaPath:"#/properties/welcomeText/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -300,11 +301,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.thanksText !== undefined){
-let data9 = data.thanksText;
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err22 = {instancePath:instancePath+"/thanksText",schemaPath:"#/properties/thanksText/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err22 = {instancePath:instancePath+"/welcomeText",schemaPath:"#/properties/welcomeText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -314,8 +312,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/thanksText",schemaPath:"#/properties/thanksText/type",keyword:"type",params:{type: "string"}};
+if(data.thanksText !== undefined){
+let data10 = data.thanksText;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err23 = {instancePath:instancePath+"/thanksText",schemaPath:"#/properties/thanksText/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -325,10 +326,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data10 = data.language;
-if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/language",schemaPath:"roundview#/components/schemas/Language/type",keyword:"type",params:{type: "string"}};
+else {
+const err24 = {instancePath:instancePath+"/thanksText",schemaPath:"#/properties/thanksText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -337,8 +336,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data10 === "zh") || (data10 === "en"))){
-const err25 = {instancePath:instancePath+"/language",schemaPath:"roundview#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+}
+if(data.language !== undefined){
+let data11 = data.language;
+if(typeof data11 !== "string"){
+const err25 = {instancePath:instancePath+"/language",schemaPath:"roundview#/components/schemas/Language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -347,15 +349,25 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data11 === "zh") || (data11 === "en"))){
+const err26 = {instancePath:instancePath+"/language",schemaPath:"roundview#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

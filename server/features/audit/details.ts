@@ -89,6 +89,7 @@ function textOf(
     case 'report.archive':
     case 'report.release':
     case 'report.withdraw':
+    case 'report.restore':
       return detail.count === undefined ? '' : word('people', { count: detail.count })
     case 'report.combined':
       return detail.title ?? ''

@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { apart, together } from '../../jobs/reading.ts'
-import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { findReaders } from './readers.ts'
 import { findRecipients, type Recipient, type Round, type SomeRaters } from './recipients.ts'
@@ -28,7 +28,7 @@ type Questionnaire = Database['questionnaire']
 /** Invitations and reminders go out while answers are taken, thanks and reports when it is over. */
 function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailType'], now: Date): void {
   if (emailType === 'finished' || emailType === 'report') {
-    if (questionnaire.processStatus !== 40) throw new BusinessError('NOT_FINISHED')
+    refuseUnfinished(questionnaire)
     return
   }
   const isTaking = (deadline: string | null) => isAnswerable({ ...questionnaire, deadline }, now.toISOString())

@@ -1,7 +1,7 @@
 /** Who is mailed about a released report, and who is not and why (anonymity.md R16). */
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
-import { readMailed } from '../../records/people/mailed.ts'
+import { readMailed, unreachable } from '../../records/people/mailed.ts'
 import { listOpenReaders } from '../../records/turns/releases.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
 
@@ -26,11 +26,11 @@ export async function findReaders(
   const markOf = some?.markOf ?? (await findMarks(reading, enterpriseId, ids))
   const nameOf = (id: number) => people.get(id)?.displayName ?? ''
   const recipients = [...readers].map(([employeeId, own]): Recipient => {
-    const { email = '', disabled = 1 } = people.get(employeeId) ?? {}
+    const { email = '' } = people.get(employeeId) ?? {}
     const mail = newest.get(`${employeeId} report`)
     const reason = () => {
-      if (disabled === 1) return 'disabled'
-      if (email.trim() === '') return 'noAddress'
+      const why = unreachable(people.get(employeeId))
+      if (why !== null) return why
       if (mail?.isWaiting) return 'mailWaits'
       const isTold = mail !== undefined && own.every(({ releasedAt }) => mail.createdAt >= releasedAt)
       return isTold && !repeat ? 'mailedRecently' : null

@@ -4,6 +4,7 @@ import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTem
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import { slices } from '../../database/statements.ts'
+import { unreachable } from '../../records/people/mailed.ts'
 import { MOST_CHOSEN, type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
@@ -82,10 +83,10 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   const evaluateeNames = meant.map(({ evaluateeName, evaluatedId }) => namedApart(evaluateeName, markOf(evaluatedId)))
   const recipient = { employeeId, name, nameMark: markOf(employeeId), email, emailType, evaluateeNames }
   if (meant.length === 0) return { ...recipient, reason: 'finished' }
-  if (first.disabled === 1) return { ...recipient, reason: 'disabled' }
+  const why = unreachable(first)
   // An address given now would be one more door that somebody else set.
-  if (shutOut.has(employeeId)) return { ...recipient, reason: 'shutOut' }
-  if (email.trim() === '') return { ...recipient, reason: 'noAddress' }
+  if (why !== 'disabled' && shutOut.has(employeeId)) return { ...recipient, reason: 'shutOut' }
+  if (why !== null) return { ...recipient, reason: why }
   if (newest.get(`${employeeId} ${emailType}`)?.isWaiting) return { ...recipient, reason: 'mailWaits' }
   const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }

@@ -20,6 +20,7 @@ const KEY_CHECKS: Record<keyof StoredSetting, (value: unknown) => boolean> = {
   maximumRatersPerLevel: isWhole,
   exemptLevelTypes: (value) => Array.isArray(value) && value.every(isLevelType),
   pooling: isFlag,
+  superiorReads: isFlag,
   allowUnable: isFlag,
   deadline: (value) => value === null || (isText(value) && momentOf(String(value)) !== null),
   welcomeText: isText,

@@ -1,56 +1,73 @@
 /** Whose report was released, to whom, and who has opened it. */
-
 import { readDepartments } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { ResultOf } from '../../http/call.ts'
-import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { together } from '../../jobs/reading.ts'
+import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
 import { listNewestReleases, listReaders } from '../../records/turns/releases.ts'
-import { isSuperiorPromised, readRound, refuseUnfinished } from './round.ts'
+import { chooseEvaluatees, type Filters, type Sort, stateOf } from './choosing.ts'
+import { readSome } from './round.ts'
 
 type Releases = ResultOf<'listReleases'>
 type Reader = Awaited<ReturnType<typeof listReaders>>[number]
 
-const versionKey = ({ employeeId, version }: Pick<Reader, 'employeeId' | 'version'>) => `${employeeId}/${version}`
+interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+/** Of each evaluatee the readers of the newest version. */
+function newestReaders(readers: readonly Reader[], newest: ReadonlyMap<number, { version: number }>) {
+  const own = new Map<number, Reader[]>()
+  for (const reader of readers) {
+    const { employeeId, version } = reader
+    if (newest.get(employeeId)?.version !== version) continue
+    const there = own.get(employeeId)
+    if (there === undefined) own.set(employeeId, [reader])
+    else there.push(reader)
+  }
+  return own
+}
 
 /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING. */
-export async function listReleases({ database }: ServiceContext, enterpriseId: number, id: number): Promise<Releases> {
+export async function listReleases(
+  { database }: ServiceContext,
+  enterpriseId: number,
+  id: number,
+  filters: Filters,
+  { pageIndex, pageSize }: Page,
+  sort: Sort,
+): Promise<Releases> {
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
     refuseUnfinished(row)
     const key = { enterpriseId, questionnaireId: id }
-    const { evaluatees, people, personOf, hasMail } = await readRound(db, row)
-    const newest = await listNewestReleases(db, key)
-    const readers = new Map<string, Reader[]>()
-    for (const reader of await listReaders(db, key)) {
-      const own = readers.get(versionKey(reader))
-      if (own === undefined) readers.set(versionKey(reader), [reader])
-      else own.push(reader)
-    }
-    const departmentOf = (employeeId: number) => people.get(employeeId)?.departmentId ?? null
-    const departments = await readDepartments(
-      db,
-      enterpriseId,
-      evaluatees.map(({ employeeId }) => departmentOf(employeeId)),
-    )
-    const releaseOf = (employeeId: number) => {
-      const release = newest.get(employeeId)
-      if (release === undefined) return null
-      const { version, releasedAt, endedAt } = release
-      const own = readers.get(versionKey(release)) ?? []
-      return { version, releasedAt, withdrawnAt: endedAt, readers: own.map(readerOf) }
-    }
+    const chosen = await chooseEvaluatees(together(db), key, filters, sort)
+    const some = chosen.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+    const ids = some.map(({ employeeId }) => employeeId)
+    const newest = await listNewestReleases(db, key, ids)
+    const readersOf = newestReaders(await listReaders(db, key, ids), newest)
+    const readerIds = [...readersOf.values()].flat().map(({ readerId }) => readerId)
+    const { evaluatees, personOf, hasMail } = await readSome(db, row, some, readerIds)
+    const departmentIds = evaluatees.map(({ departmentId }) => departmentId)
+    const departments = await readDepartments(db, enterpriseId, departmentIds)
     const readerOf = ({ readerId, role, openings, firstOpenedAt, lastOpenedAt }: Reader) => {
       return { ...personOf(readerId), role, openings, firstOpenedAt, lastOpenedAt }
     }
-    return {
-      superiorPromised: isSuperiorPromised(row),
-      evaluatees: evaluatees.map(({ employeeId, superiorIds }) => ({
+    const items = evaluatees.map(({ employeeId, departmentId, superiorIds }) => {
+      const release = newest.get(employeeId)
+      const readers = (readersOf.get(employeeId) ?? []).map(readerOf)
+      const isOpened = readers.some(({ role, openings }) => role === 'evaluatee' && openings > 0)
+      return {
         ...personOf(employeeId),
-        departmentName: departments.get(departmentOf(employeeId) ?? 0)?.name ?? '',
+        departmentName: departments.get(departmentId ?? 0)?.name ?? '',
+        state: stateOf(release, isOpened),
+        releasedAt: release?.releasedAt ?? null,
         hasMail: hasMail(employeeId),
         superiors: superiorIds.map(personOf),
-        release: releaseOf(employeeId),
-      })),
-    }
+        release: release === undefined ? null : { version: release.version, withdrawnAt: release.endedAt, readers },
+      }
+    })
+    return { items, total: chosen.length, pageIndex, pageSize }
   })
 }

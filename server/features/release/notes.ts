@@ -1,6 +1,7 @@
 /** The own notes and aims beside a released report: the evaluatee's alone, the superior's to read where they are shared. */
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { readMailed } from '../../records/people/mailed.ts'
@@ -36,6 +37,19 @@ export async function readNotes({ database }: ServiceContext, reader: Rater, whi
     const { text, aimsJson, isShared, version } = notes
     return { text, aims: JSON.parse(aimsJson) as Notes['aims'], shared: isShared === 1, version }
   })
+}
+
+/** What is printed at the end of the evaluatee's own paper; null for everybody else, without any, and where they stay shut (R20). */
+export async function notesToPrint(context: ServiceContext, reader: Rater, which: Which): Promise<Notes | null> {
+  if (reader.employeeId !== which.employeeId) return null
+  try {
+    const notes = await readNotes(context, reader, which)
+    return notes.text.trim() === '' && notes.aims.length === 0 ? null : notes
+  } catch (error) {
+    // The report is theirs to save whoever opened the door, the notes are not.
+    if (error instanceof BusinessError && !(error instanceof DatabaseFault)) return null
+    throw error
+  }
 }
 
 /** Throws NOT_FOUND to everybody but the evaluatee, STALE_VERSION, and as `readNotes`. */

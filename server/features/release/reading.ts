@@ -6,8 +6,9 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
+import type { RoundKey } from '../../records/turns/answers.ts'
 import type { Rater } from '../../records/turns/raters.ts'
-import { findReadable, listReadable, markOpened } from '../../records/turns/releases.ts'
+import { findReadable, listReadable, listReaders, markOpened } from '../../records/turns/releases.ts'
 
 /** One report: the questionnaire's id and the evaluatee's. */
 export interface Which {
@@ -45,6 +46,18 @@ export async function requireReadable(db: Handle, reader: Rater, { id, employeeI
   return found
 }
 
+/** Whom else a version was released to: its evaluatee is to know. */
+async function superiorsOf(
+  db: Handle,
+  key: RoundKey,
+  { employeeId, version }: { employeeId: number; version: number },
+) {
+  const readers = await listReaders(db, key, [employeeId])
+  const ids = readers.flatMap((one) => (one.version === version && one.role === 'superior' ? [one.readerId] : []))
+  const [names, markOf] = [await namesOf(db, key.enterpriseId, ids), await nameMarks(db, key.enterpriseId, ids)]
+  return ids.map((id) => ({ employeeId: id, name: names.get(id) ?? '', nameMark: markOf(id) }))
+}
+
 /** The report as it was released; recorded before it leaves (R15). Throws NOT_FOUND. */
 export async function openMyReport(
   { database, now }: ServiceContext,
@@ -54,8 +67,10 @@ export async function openMyReport(
   return database.write(async (db) => {
     const { role, version, releasedAt, snapshotJson } = await requireReadable(db, reader, which)
     const { id: questionnaireId, employeeId } = which
-    const opened = { enterpriseId: reader.enterpriseId, questionnaireId, employeeId, version }
+    const { enterpriseId } = reader
+    const opened = { enterpriseId, questionnaireId, employeeId, version }
     await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())
-    return { role, version, releasedAt, report: JSON.parse(snapshotJson) as ShownReport }
+    const superiors = await superiorsOf(db, { enterpriseId, questionnaireId }, { employeeId, version })
+    return { role, version, releasedAt, superiors, report: JSON.parse(snapshotJson) as ShownReport }
   })
 }

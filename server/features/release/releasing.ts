@@ -1,133 +1,153 @@
-/** Releasing reports and withdrawing them (anonymity.md R15, R16). */
+/** Releasing reports, withdrawing them and bringing them back (anonymity.md R15, R16). */
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
+import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { inTurns } from '../../database/sliceBySlice.ts'
-import type { ResultOf, UserPrincipal } from '../../http/call.ts'
-import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
+import type { UserPrincipal } from '../../http/call.ts'
+import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { readEvaluateeReport } from '../../records/turns/evaluateeReports.ts'
-import { endReleases, insertReleases, listNewestReleases } from '../../records/turns/releases.ts'
-import { isSuperiorPromised, type Round, readRound, refuseUnfinished } from './round.ts'
+import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
+import { endReleases, insertReleases, listNewestReleases, reopenReleases } from '../../records/turns/releases.ts'
+import { type Filters, idsOf } from './choosing.ts'
+import { type Evaluated, isSuperiorPromised, readSome } from './round.ts'
 
-/** Reports of one transaction: nobody waits for more of them. */
-const RELEASES_AT_ONCE = 20
+/** A snapshot is a whole report: nobody waits for more of them. */
+const RELEASES_A_SLICE = 20
 
-type Caller = Pick<UserPrincipal, 'enterpriseId' | 'userId' | 'remoteAddress'>
+type Caller = BulkCaller & Pick<UserPrincipal, 'userId' | 'remoteAddress'>
 
-export interface Order {
-  employeeIds?: number[] | undefined
+export interface Readers {
   toSuperior: boolean
-  confirm: boolean
+  exceptSuperiorIds?: number[] | undefined
 }
 
-/** Those meant; NOT_FOUND where one of them is no evaluatee. */
-function meantOf({ evaluatees }: Round, employeeIds: readonly number[] | undefined): Round['evaluatees'] {
-  if (employeeIds === undefined) return evaluatees
-  const byId = new Map(evaluatees.map((one) => [one.employeeId, one]))
-  return employeeIds.map((employeeId) => {
-    const one = byId.get(employeeId)
-    if (one === undefined) throw new BusinessError('NOT_FOUND')
-    return one
-  })
+type Action = 'release' | 'withdraw' | 'restore'
+
+/** Throws SUPERIOR_NOT_PROMISED, and as `refuseUnfinished`. */
+function refuseRelease(row: QuestionnaireRow, { toSuperior }: Readers): void {
+  refuseUnfinished(row)
+  if (toSuperior && !isSuperiorPromised(row)) throw new BusinessError('SUPERIOR_NOT_PROMISED')
 }
 
-async function note(
-  db: Handle,
-  { ids, now }: ServiceContext,
-  { enterpriseId, userId, remoteAddress }: Caller,
-  { id, action, count }: { id: number; action: 'release' | 'withdraw'; count: number },
-): Promise<void> {
-  const event = { id: ids.newId(), at: now().toISOString(), action: `report.${action}`, objectId: id }
-  await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify({ count }) })
-}
-
-/** Snapshots of some, each under the version after its newest, in place of the one before. Answers of whom there was one. */
+/** Snapshots of some, each under the version after its newest, in place of the one before. Answers of whom. */
 async function releaseSome(
-  context: ServiceContext,
-  { enterpriseId, userId }: Caller,
-  id: number,
-  { some, personOf, toSuperior }: Pick<Round, 'personOf'> & { some: Round['evaluatees']; toSuperior: boolean },
+  db: Handle,
+  { now }: ServiceContext,
+  { userId }: Caller,
+  row: QuestionnaireRow,
+  { some, toSuperior, exceptSuperiorIds = [] }: Readers & { some: Evaluated[] },
 ): Promise<number[]> {
-  const key = { enterpriseId, questionnaireId: id }
-  const releasedAt = context.now().toISOString()
-  return context.database.write(async (db) => {
-    const row = await takeQuestionnaire(db, enterpriseId, id)
-    refuseUnfinished(row)
-    const newest = await listNewestReleases(db, key)
-    const releases = []
-    const readers = []
-    for (const { employeeId, superiorIds } of some) {
-      const report = await readEvaluateeReport(db, row, employeeId, releasedAt)
-      if (report === undefined) continue
-      const { nameMark } = personOf(employeeId)
-      const shown: ShownReport = { ...report, evaluatee: { ...report.evaluatee, nameMark } }
-      const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
-      releases.push({ ...release, snapshotJson: JSON.stringify(shown), releasedAt, releasedBy: userId })
-      readers.push({ ...release, readerId: employeeId, role: 'evaluatee' as const })
-      for (const readerId of toSuperior ? superiorIds : []) {
-        readers.push({ ...release, readerId, role: 'superior' as const })
-      }
+  const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+  const releasedAt = now().toISOString()
+  const { evaluatees, personOf } = await readSome(db, row, some)
+  const newest = await listNewestReleases(
+    db,
+    key,
+    some.map(({ employeeId }) => employeeId),
+  )
+  const except = new Set(exceptSuperiorIds)
+  const releases = []
+  const readers = []
+  for (const { employeeId, superiorIds } of evaluatees) {
+    const report = await readEvaluateeReport(db, row, employeeId, releasedAt)
+    if (report === undefined) continue
+    const { nameMark } = personOf(employeeId)
+    const shown: ShownReport = { ...report, evaluatee: { ...report.evaluatee, nameMark } }
+    const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
+    releases.push({ ...release, snapshotJson: JSON.stringify(shown), releasedAt, releasedBy: userId })
+    readers.push({ ...release, readerId: employeeId, role: 'evaluatee' as const })
+    for (const readerId of toSuperior ? superiorIds : []) {
+      if (!except.has(readerId)) readers.push({ ...release, readerId, role: 'superior' as const })
     }
-    const employeeIds = releases.map(({ employeeId }) => employeeId)
-    await endReleases(db, key, employeeIds, { endedAt: releasedAt, isReplaced: 1 })
-    await insertReleases(db, releases, readers)
-    return employeeIds
-  })
-}
-
-/**
- * Some at a time, each anew from the round as it is then: what a broken call released stays released, and whoever repeats it
- * makes the next version. Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SUPERIOR_NOT_PROMISED.
- */
-export async function releaseReports(
-  context: ServiceContext,
-  caller: Caller,
-  id: number,
-  { employeeIds, toSuperior, confirm }: Order,
-): Promise<ResultOf<'releaseReports'>> {
-  const { database } = context
-  const round = await database.read(async (db) => {
-    const row = await getQuestionnaire(db, caller.enterpriseId, id)
-    refuseUnfinished(row)
-    if (toSuperior && !isSuperiorPromised(row)) throw new BusinessError('SUPERIOR_NOT_PROMISED')
-    return readRound(db, row)
-  })
-  const meant = meantOf(round, employeeIds)
-  const superiors = new Set(toSuperior ? meant.flatMap(({ superiorIds }) => superiorIds) : [])
-  const result = {
-    confirm,
-    superiors: superiors.size,
-    withoutMail: meant
-      .filter(({ employeeId }) => !round.hasMail(employeeId))
-      .map(({ employeeId }) => round.personOf(employeeId)),
   }
-  if (confirm) return { ...result, count: meant.length }
-  let count = 0
-  await inTurns(meant, RELEASES_AT_ONCE, async (some) => {
-    const released = await releaseSome(context, caller, id, { some, personOf: round.personOf, toSuperior })
-    count += released.length
-  })
-  await database.write((db) => note(db, context, caller, { id, action: 'release', count }))
-  return { ...result, count }
+  const released = releases.map(({ employeeId }) => employeeId)
+  await endReleases(db, key, released, { endedAt: releasedAt, isReplaced: 1 })
+  await insertReleases(db, releases, readers)
+  return released
 }
 
-/** Throws NOT_FOUND. */
-export async function withdrawReports(
-  context: ServiceContext,
-  caller: Caller,
-  id: number,
-  { employeeIds }: { employeeIds: number[] },
-): Promise<ResultOf<'withdrawReports'>> {
-  const { enterpriseId } = caller
-  return context.database.write(async (db) => {
-    const row = await takeQuestionnaire(db, enterpriseId, id)
-    meantOf(await readRound(db, row), employeeIds)
-    const endedAt = context.now().toISOString()
-    const key = { enterpriseId, questionnaireId: id }
-    const count = await endReleases(db, key, employeeIds, { endedAt, isReplaced: 0 })
-    if (count > 0) await note(db, context, caller, { id, action: 'withdraw', count })
-    return { count }
-  })
+/** Acts upon the reports of many evaluatees, by their employee ids. What was done and its record stand or fall together. */
+export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
+  const { database, ids, now } = context
+
+  async function note(
+    db: Handle,
+    { enterpriseId, userId, remoteAddress }: Caller,
+    id: number,
+    given: [Action, number],
+  ) {
+    const [action, count] = given
+    if (count === 0) return
+    const event = { id: ids.newId(), at: now().toISOString(), action: `report.${action}`, objectId: id }
+    await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify({ count }) })
+  }
+
+  /** `change` answers whose reports are otherwise than before. */
+  async function run(
+    caller: Caller,
+    id: number,
+    selection: Selection<Filters>,
+    own: Pick<BulkAct<Filters>, 'kind' | 'rowsASlice'> & { action: Action },
+    change: (db: Handle, row: QuestionnaireRow, some: Evaluated[]) => Promise<number[]>,
+  ): Promise<BulkResult> {
+    const { enterpriseId } = caller
+    const { action, ...how } = own
+    const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
+      ...how,
+      idsOf: idsOf(context, { enterpriseId, questionnaireId: id }),
+      namesOf: (db, employeeIds) => namesOf(db, enterpriseId, employeeIds),
+      async act(db, employeeIds) {
+        const row = await takeQuestionnaire(db, enterpriseId, id)
+        const there = await findEvaluateesOf(db, enterpriseId, id, employeeIds)
+        const some = employeeIds.flatMap((employeeId) => {
+          const evaluateeId = there.get(employeeId)
+          return evaluateeId === undefined ? [] : [{ id: evaluateeId, employeeId }]
+        })
+        const changed = await change(db, row, some)
+        await note(db, caller, id, [action, changed.length])
+        const missing = employeeIds.filter((employeeId) => !there.has(employeeId))
+        return { changed, refused: missing.map((each) => ({ id: each, error: new BusinessError('NOT_FOUND') })) }
+      },
+    })
+    return result
+  }
+
+  const idsOfAll = (some: readonly Evaluated[]) => some.map(({ employeeId }) => employeeId)
+
+  return {
+    /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SUPERIOR_NOT_PROMISED, SELECTION_CHANGED. */
+    async release(caller: Caller, id: number, order: Selection<Filters> & Readers) {
+      const { toSuperior, exceptSuperiorIds, ...selection } = order
+      const to = { toSuperior, exceptSuperiorIds }
+      await database.read(async (db) => refuseRelease(await getQuestionnaire(db, caller.enterpriseId, id), to))
+      const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release' } as const
+      return run(caller, id, selection, own, async (db, row, some) => {
+        refuseRelease(row, to)
+        return releaseSome(db, context, caller, row, { ...to, some })
+      })
+    },
+
+    /** Throws NOT_FOUND, SELECTION_CHANGED. */
+    async withdraw(caller: Caller, id: number, selection: Selection<Filters>) {
+      await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
+      return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, (db, row, some) => {
+        const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+        return endReleases(db, key, idsOfAll(some), { endedAt: now().toISOString(), isReplaced: 0 })
+      })
+    },
+
+    /** Throws NOT_FOUND. */
+    async restore(caller: Caller, id: number, selection: Pick<Selection<Filters>, 'ids'>) {
+      await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
+      return run(caller, id, selection, { kind: 'bulkRestoreReports', action: 'restore' }, (db, row, some) =>
+        reopenReleases(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, idsOfAll(some)),
+      )
+    },
+  }
 }
+
+export type ReleasesBulk = ReturnType<typeof createReleasesBulk>

@@ -1,27 +1,31 @@
 import type { Given, Handlers } from '../../http/call.ts'
+import type { ReleasesBulk } from './releasing.ts'
 import type { ReleaseService } from './service.ts'
 
-type Ids =
-  | 'listReleases'
-  | 'releaseReports'
-  | 'withdrawReports'
-  | 'listMyReports'
-  | 'getMyReport'
-  | 'downloadMyReport'
-  | 'getOwnNotes'
-  | 'saveOwnNotes'
+type ReleaseIds = 'listReleases' | 'planReleases' | 'bulkReleaseReports' | 'bulkWithdrawReports' | 'bulkRestoreReports'
+type ReaderIds = 'listMyReports' | 'getMyReport' | 'downloadMyReport' | 'getOwnNotes' | 'saveOwnNotes'
 
 interface Takes {
-  releaseReports: Given<ReleaseService['release'], 2>
-  withdrawReports: Given<ReleaseService['withdraw'], 2>
+  planReleases: Given<ReleaseService['plan'], 2>
+  bulkReleaseReports: Given<ReleasesBulk['release'], 2>
+  bulkWithdrawReports: Given<ReleasesBulk['withdraw'], 2>
+  bulkRestoreReports: Given<ReleasesBulk['restore'], 2>
   saveOwnNotes: Given<ReleaseService['saveNotes'], 2>
 }
 
-export function releaseRoutes(service: ReleaseService): Handlers<Ids, Takes> {
+export function releaseRoutes(service: ReleaseService, bulk: ReleasesBulk): Handlers<ReleaseIds | ReaderIds, Takes> {
   return {
-    listReleases: ({ principal, path }) => service.list(principal, path.id),
-    releaseReports: ({ principal, path, body }) => service.release(principal, path.id, body),
-    withdrawReports: ({ principal, path, body }) => service.withdraw(principal, path.id, body),
+    listReleases: ({ principal, path, query }) => {
+      const { sort = 'employeeId', order = 'asc', pageIndex = 1, pageSize = 20, ...filters } = query
+      return service.list(principal.enterpriseId, path.id, filters, { pageIndex, pageSize }, { sort, order })
+    },
+    planReleases: ({ principal, path, body, language }) => service.plan(principal, path.id, body, language),
+    bulkReleaseReports: ({ principal, path, body, language }) =>
+      bulk.release({ ...principal, language }, path.id, body),
+    bulkWithdrawReports: ({ principal, path, body, language }) =>
+      bulk.withdraw({ ...principal, language }, path.id, body),
+    bulkRestoreReports: ({ principal, path, body, language }) =>
+      bulk.restore({ ...principal, language }, path.id, body),
     listMyReports: ({ principal }) => service.myReports(principal),
     getMyReport: ({ principal, path }) => service.myReport(principal, path),
     downloadMyReport: ({ principal, path, query, language }) =>

@@ -1,31 +1,42 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
+import type { Selection } from '../../jobs/bulk.ts'
 import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
+import type { Filters, Sort } from './choosing.ts'
 import { listReleases } from './listing.ts'
-import { type Notes, readNotes, saveNotes } from './notes.ts'
+import { type Notes, notesToPrint, readNotes, saveNotes } from './notes.ts'
+import { planReleases } from './plan.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
-import { type Order, releaseReports, withdrawReports } from './releasing.ts'
 
 export interface ReleaseContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport'>
+  pdf: Pick<PdfMaker, 'personalReport' | 'ownReport'>
   tellFault(error: unknown): void
 }
 
-/** Reports in the hands of whom they are about: administrators release them, readers open them. */
+interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+/** Reports in the hands of whom they are about: administrators see to whom they are released, readers open them. */
 export function createReleaseService(context: ReleaseContext) {
   return {
-    list: ({ enterpriseId }: UserPrincipal, id: number) => listReleases(context, enterpriseId, id),
-    release: (caller: UserPrincipal, id: number, order: Order) => releaseReports(context, caller, id, order),
-    withdraw: (caller: UserPrincipal, id: number, input: { employeeIds: number[] }) =>
-      withdrawReports(context, caller, id, input),
+    list: (enterpriseId: number, id: number, filters: Filters, page: Page, sort: Sort) =>
+      listReleases(context, enterpriseId, id, filters, page, sort),
+    plan: (caller: UserPrincipal, id: number, selection: Selection<Filters>, language: Language) =>
+      planReleases(context, { ...caller, language }, id, selection),
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
-    /** The report on paper. */
+    /** The report on paper, to whom it is about with the own notes at its end. */
     async download(visitor: Visitor, which: Which, language: Language) {
-      const { report } = await openMyReport(context, raterOf(visitor), which)
-      return pdfAnswer(context.pdf.personalReport(report, language), reportStem(report), context.tellFault)
+      const reader = raterOf(visitor)
+      const { report } = await openMyReport(context, reader, which)
+      const notes = await notesToPrint(context, reader, which)
+      const { pdf, tellFault } = context
+      const made = notes === null ? pdf.personalReport(report, language) : pdf.ownReport(report, notes, language)
+      return pdfAnswer(made, reportStem(report), tellFault)
     },
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),

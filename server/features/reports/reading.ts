@@ -12,7 +12,7 @@ import type { DatabaseService, Handle } from '../../database/open.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import { inPieces } from '../../jobs/pieces.ts'
 import { apart } from '../../jobs/reading.ts'
-import { getQuestionnaire } from '../../records/questionnaire/access.ts'
+import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
@@ -25,8 +25,7 @@ import { keptRounds, type RoundFigures } from './keptRounds.ts'
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
 export async function requireResults(db: Handle, enterpriseId: number, id: number): Promise<QuestionnaireRow> {
   const row = await getQuestionnaire(db, enterpriseId, id)
-  if (row.type === 2 && row.closingSince !== null) throw new BusinessError('ROUND_CLOSING')
-  if (row.type === 2 && !isFinished(row.processStatus)) throw new BusinessError('NOT_FINISHED')
+  if (row.type === 2) refuseUnfinished(row)
   if (!isPublished(row.processStatus)) throw new BusinessError('NOT_COLLECTING')
   return row
 }

@@ -12,3 +12,9 @@ export const readMailed = (db: Handle, enterpriseId: number, employeeIds: Iterab
       .where(hasId(known))
       .execute(),
   )
+
+/** Why no mail reaches somebody, if none does. */
+export function unreachable(person: { disabled: number; email: string } | undefined): 'disabled' | 'noAddress' | null {
+  if (person === undefined || person.disabled === 1) return 'disabled'
+  return person.email.trim() === '' ? 'noAddress' : null
+}

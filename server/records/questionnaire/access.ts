@@ -1,6 +1,6 @@
 /** Finding or locking a questionnaire for a use case, or refusing it; for the services of every feature. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isEditable, isOver } from '../../../domain/evaluation/status.ts'
+import { isEditable, isFinished, isOver } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import { findQuestionnaire, lockQuestionnaire, type QuestionnaireRow } from './store.ts'
 
@@ -30,4 +30,13 @@ export async function takeUnfinished(db: Handle, enterpriseId: number, id: numbe
   const row = await takeQuestionnaire(db, enterpriseId, id)
   if (isOver(row)) throw new BusinessError('NOT_EDITABLE')
   return row
+}
+
+/** Throws NOT_FINISHED, and ROUND_CLOSING while the results are made: what is still being answered is handed to nobody (R4). */
+export function refuseUnfinished({
+  closingSince,
+  processStatus,
+}: Pick<QuestionnaireRow, 'closingSince' | 'processStatus'>) {
+  if (isFinished(processStatus)) return
+  throw new BusinessError(closingSince === null ? 'NOT_FINISHED' : 'ROUND_CLOSING')
 }

@@ -26,14 +26,14 @@ export async function insertReleases(
   }
 }
 
-/** Ends what these people's reports were released as, if anything; answers of how many. */
+/** Ends what these people's reports were released as, if anything; answers of whom. */
 export async function endReleases(
   db: Handle,
   { enterpriseId, questionnaireId }: RoundKey,
   employeeIds: readonly number[],
   ending: Pick<ReportReleaseTable, 'isReplaced'> & { endedAt: string },
-): Promise<number> {
-  let count = 0
+): Promise<number[]> {
+  const people: number[] = []
   for (const slice of slices(employeeIds, IDS_A_STATEMENT)) {
     const ended = await db
       .updateTable('reportRelease')
@@ -44,32 +44,81 @@ export async function endReleases(
       .where('endedAt', 'is', null)
       .returning('employeeId')
       .execute()
-    count += ended.length
+    people.push(...ended.map(({ employeeId }) => employeeId))
   }
-  return count
+  return people
 }
 
-/** The newest release of each report, without what it says, by the evaluatee's employee id. */
-export async function listNewestReleases(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
-  const rows = await db
+/**
+ * Opens again, as it was, what was withdrawn of these people's reports and not released anew since; answers of whom there
+ * was such a version.
+ */
+export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: readonly number[]): Promise<number[]> {
+  const people: number[] = []
+  for (const { employeeId, version, endedAt } of (await listNewestReleases(db, key, employeeIds)).values()) {
+    if (endedAt === null) continue
+    await db
+      .updateTable('reportRelease')
+      .set({ endedAt: null })
+      .where('enterpriseId', '=', key.enterpriseId)
+      .where('questionnaireId', '=', key.questionnaireId)
+      .where('employeeId', '=', employeeId)
+      .where('version', '=', version)
+      .execute()
+    people.push(employeeId)
+  }
+  return people
+}
+
+/** Of more people than a statement takes, everybody's is read. */
+const isFew = (employeeIds: readonly number[] | undefined): employeeIds is readonly number[] =>
+  employeeIds !== undefined && employeeIds.length <= IDS_A_STATEMENT
+
+/** The newest release of each report, or of these people's, without what it says, by the evaluatee's employee id. */
+export async function listNewestReleases(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  employeeIds?: readonly number[],
+) {
+  if (employeeIds?.length === 0) return new Map<number, never>()
+  const all = db
     .selectFrom('reportRelease')
     .select(['employeeId', 'version', 'releasedAt', 'endedAt'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+  const rows = await (isFew(employeeIds) ? all.where('employeeId', 'in', employeeIds) : all)
     .orderBy('version')
     .execute()
   return new Map(rows.map((row) => [row.employeeId, row]))
 }
 
-/** Who the reports of a questionnaire were released to, versions of before included; the evaluatee first. */
-export async function listReaders(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
-  return db
+/** Who the reports of a questionnaire, or of these people, were released to, versions of before included; the evaluatee first. */
+export async function listReaders(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  employeeIds?: readonly number[],
+) {
+  if (employeeIds?.length === 0) return []
+  const all = db
     .selectFrom('reportReader')
     .selectAll()
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
+  return (isFew(employeeIds) ? all.where('employeeId', 'in', employeeIds) : all)
     .orderBy('role')
     .orderBy('readerId')
+    .execute()
+}
+
+/** Which versions of the reports their evaluatees have opened. */
+export async function listOpened(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
+  return db
+    .selectFrom('reportReader')
+    .select(['employeeId', 'version'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('role', '=', 'evaluatee')
+    .where('openings', '>', 0)
     .execute()
 }
 

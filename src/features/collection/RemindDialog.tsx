@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useSelection } from '../../resource/list/selection.ts'
-import { NotifyDialog } from './NotifyDialog.tsx'
+import { NotifyDialog } from '../../resource/mail/NotifyDialog.tsx'
 
 /** Mails the raters of the chosen forms, or of all that match, however many. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {

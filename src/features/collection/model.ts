@@ -1,7 +1,6 @@
 /** The wire's shapes of this feature by our names. */
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Chosen } from '../../resource/list/selection.ts'
 
 type Schemas = components['schemas']
 export type Summary = Schemas['FeedbackSummary']
@@ -11,13 +10,6 @@ export type FormAnswer = Schemas['FormAnswer']
 export type Mail = Schemas['Mail']
 export type EmailTemplate = Schemas['EmailTemplate']
 export type EmailType = Schemas['EmailType']
-export type Recipient = Schemas['NotifyRecipient']
-
-/** The raters of chosen forms, or of all that match. */
-export type ChosenForms = { participants: number[] } | Exclude<Chosen, { ids: unknown }>
-
-/** Who is mailed: a whole round with one type of mail, or the raters of some forms. */
-export type Audience = { businessType: EmailType } | ChosenForms
 
 /** What is open can be withdrawn, and what was sent in a named questionnaire (R11). */
 export function mayWithdraw({ feedbackStatus }: FeedbackRow, isNamed: boolean): boolean {

@@ -18,6 +18,7 @@ export function AnonymitySection({ isPublished }: { isPublished: boolean }) {
       <FlagSetting name="exemptSuperior" hint={translate('settings.exemptSuperior.hint')} isFixed={isPublished} />
       <FlagSetting name="exemptSelf" isFixed={isPublished} />
       <FlagSetting name="pooling" hint={translate('settings.pooling.hint')} isFixed={isPublished} />
+      <FlagSetting name="superiorReads" hint={translate('settings.superiorReads.hint')} isFixed={isPublished} />
     </section>
   )
 }

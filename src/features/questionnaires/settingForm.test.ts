@@ -6,6 +6,7 @@ const SETTING: Setting = {
   commentFloor: 5,
   exemptLevelTypes: ['superior', 'self'],
   pooling: true,
+  superiorReads: true,
   allowUnable: true,
   deadline: '2026-03-23T16:00:00.000Z',
   maximumRatersPerLevel: 6,

@@ -24,6 +24,7 @@ export interface SettingForm {
   exemptSuperior: boolean
   exemptSelf: boolean
   pooling: boolean
+  superiorReads: boolean
   allowUnable: boolean
   maximumRatersPerLevel: number
   /** As an input of type datetime-local holds it, by the reader's clock; empty for none. */

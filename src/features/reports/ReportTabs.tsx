@@ -16,10 +16,11 @@ const TABS = [
   { view: 'summary/rankList', key: 'reports.tab.ranking' },
   { view: 'summary/details', key: 'reports.tab.heatMap' },
   { view: 'summary/report', key: 'reports.tab.team' },
+  { view: 'release', key: 'reports.tab.release' },
 ]
 
-/** Tabs above `children`; the chosen person goes along from tab to tab. */
-export function ReportTabs({ children }: { children: ReactNode }) {
+/** Tabs above `children`; the chosen person goes along from tab to tab. A list keeps its own distance from the sides. */
+export function ReportTabs({ children, isList = false }: { children: ReactNode; isList?: boolean }) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { questionnaire } = useCurrentQuestionnaire()
@@ -47,7 +48,7 @@ export function ReportTabs({ children }: { children: ReactNode }) {
   return (
     <>
       <TabLinks label={translate('reports.tabs')} tabs={tabs} />
-      <PageBody>{children}</PageBody>
+      {isList ? children : <PageBody>{children}</PageBody>}
     </>
   )
 }

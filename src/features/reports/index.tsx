@@ -43,6 +43,11 @@ export const reportRoutes: RouteEntry[] = [
     load: () => import('./PersonalReportPage.tsx').then((m) => m.PersonalReportPage),
   },
   {
+    path: '/questionnaire/reports/release/:questionnaireId',
+    titleKey: 'title.questionnaire.reports.release',
+    load: () => import('./release/ReleasesPage.tsx').then((m) => m.ReleasesPage),
+  },
+  {
     path: '/questionnaire/reports/test',
     titleKey: 'title.questionnaire.reports.test',
     load: () => import('./TestReportPage.tsx').then((m) => m.TestReportPage),

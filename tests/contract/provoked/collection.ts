@@ -103,6 +103,10 @@ export const collection: Provocations<'collection'> = {
     NOT_COLLECTING: (ground) => send(ground, 'invite', { processStatus: 20 }),
     DEADLINE_PASSED: (ground) => send(ground, 'invite', OVER),
     NOT_FINISHED: (ground) => send(ground, 'finished'),
+    ROUND_CLOSING: async (ground) => {
+      const path = { id: (await ground.closing()).questionnaireId }
+      return ground.administrator.call('sendNotifications', { path, body: { businessType: 'report', confirm: true } })
+    },
   },
   saveNotifyConfig: {
     STALE_VERSION: async (ground) => {

@@ -4,14 +4,16 @@ import { type Ground, MISSING, PASSWORD } from './ground.ts'
 import type { Provocations } from './provocation.ts'
 import { signedOn } from './signOn.ts'
 
-const ALL = { toSuperior: false, confirm: false }
+const ALL = { filter: {}, expectedCount: 2 }
+const TO_THEM = { ...ALL, toSuperior: false }
 const NOTES: BodyOf<'saveOwnNotes'> = { text: '先问再说', aims: [], shared: false, version: 0 }
 
 /** An evaluatee whose report is released, and the path of it. */
 async function released(ground: Ground) {
   const { questionnaireId: id, evaluatees, link } = await ground.round({ type: 1, processStatus: 40 })
   const employeeId = evaluatees[0]?.employeeId ?? 0
-  await ground.administrator.ok('releaseReports', { path: { id }, body: ALL })
+  const body = { ids: [employeeId], toSuperior: false }
+  await ground.administrator.ok('bulkReleaseReports', { path: { id }, body })
   const caller = ground.visitor({ authorization: `Bearer ${await link(employeeId)}` })
   return { caller, path: { id, employeeId }, link }
 }
@@ -59,16 +61,30 @@ const early = (call: (ground: Ground, id: number) => Promise<Answer<unknown>>) =
   ROUND_CLOSING: async (ground: Ground) => call(ground, (await ground.closing()).questionnaireId),
 })
 
-const releaseAll = ({ administrator }: Ground, id: number, body = ALL) =>
-  administrator.call('releaseReports', { path: { id }, body })
+const releaseAll = ({ administrator }: Ground, id: number, body = TO_THEM) =>
+  administrator.call('bulkReleaseReports', { path: { id }, body })
+
+const plan = ({ administrator }: Ground, id: number, body = ALL) =>
+  administrator.call('planReleases', { path: { id }, body })
+
+const finished = async (ground: Ground) => (await ground.round({ type: 1, processStatus: 40 })).questionnaireId
 
 export const release: Provocations<'release'> = {
   listReleases: early(({ administrator }, id) => administrator.call('listReleases', { path: { id } })),
-  releaseReports: {
+  bulkReleaseReports: {
     ...early(releaseAll),
-    SUPERIOR_NOT_PROMISED: async (ground) => {
-      const { questionnaireId: id } = await ground.round({ type: 1, processStatus: 40 })
-      return releaseAll(ground, id, { ...ALL, toSuperior: true })
+    SUPERIOR_NOT_PROMISED: async (ground) =>
+      releaseAll(ground, await finished(ground), { ...TO_THEM, toSuperior: true }),
+    SELECTION_CHANGED: async (ground) => releaseAll(ground, await finished(ground), { ...TO_THEM, expectedCount: 77 }),
+  },
+  planReleases: {
+    ...early(plan),
+    SELECTION_CHANGED: async (ground) => plan(ground, await finished(ground), { ...ALL, expectedCount: 77 }),
+  },
+  bulkWithdrawReports: {
+    SELECTION_CHANGED: async (ground) => {
+      const path = { id: await finished(ground) }
+      return ground.administrator.call('bulkWithdrawReports', { path, body: { ...ALL, expectedCount: 77 } })
     },
   },
   getMyReport: { NOT_FOUND: missing('getMyReport') },

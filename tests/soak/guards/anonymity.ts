@@ -155,8 +155,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'reports of anonymous rounds while they collect',
     'server/features/reports/reading.ts',
-    'row.type === 2 && !isFinished(row.processStatus)',
-    'row.type === 2 && !isPublished(row.processStatus)',
+    'if (row.type === 2) refuseUnfinished(row)',
+    'if (row.type === 2 && !isPublished(row.processStatus)) refuseUnfinished(row)',
     REPORTS,
   ),
   fault(

@@ -98,9 +98,9 @@ export const outgoingFaults: Fault[] = [
   ),
   fault(
     'disabled people get mails',
-    'server/features/collection/recipients.ts',
-    "  if (first.disabled === 1) return { ...recipient, reason: 'disabled' }\n",
-    '',
+    'server/records/people/mailed.ts',
+    'person === undefined || person.disabled === 1',
+    'person === undefined',
     NOTICES,
   ),
   fault(

@@ -15,6 +15,7 @@ import { oneTimeFaults } from './oneTime.ts'
 import { outgoingFaults } from './outgoing.ts'
 import { peopleFaults } from './people.ts'
 import { processFaults } from './processes.ts'
+import { releaseFaults } from './releases.ts'
 import { roundFaults } from './rounds.ts'
 import { sealingFaults } from './sealing.ts'
 import { sessionFaults } from './sessions.ts'
@@ -31,6 +32,7 @@ export const FAULTS: readonly Fault[] = [
   ...signOnFaults,
   ...roundFaults,
   ...anonymityFaults,
+  ...releaseFaults,
   ...closingFaults,
   ...sealingFaults,
   ...outgoingFaults,

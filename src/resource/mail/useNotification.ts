@@ -2,7 +2,7 @@
 import { useAct } from '../../providers/useAct.ts'
 import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import type { Audience, ChosenForms } from './model.ts'
+import type { Audience, ChosenForms } from './audience.ts'
 
 const NOTHING_YET: ChosenForms = { participants: [] }
 /** What others do meanwhile changes it, so it is never taken from before. */

@@ -1,5 +1,5 @@
 /** Who would get a mail and who is skipped, sorted for the dialog that asks before sending. */
-import type { Recipient } from './model.ts'
+import type { Recipient } from './audience.ts'
 
 type Reason = NonNullable<Recipient['reason']>
 

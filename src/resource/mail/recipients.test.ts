@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recipient } from './model.ts'
+import type { Recipient } from './audience.ts'
 import { sortRecipients } from './recipients.ts'
 
 const person = (employeeId: number, reason: Recipient['reason']): Recipient => ({

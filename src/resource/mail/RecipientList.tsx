@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import { Lines } from '../../ui/Lines.tsx'
-import type { Recipient } from './model.ts'
+import type { Recipient } from './audience.ts'
 import { sortRecipients } from './recipients.ts'
 
 /** Beyond this many the rest is only counted: nobody reads further, and the dialog stays quick. */
@@ -14,6 +14,10 @@ const RECIPIENTS = {
   '& ul': { maxHeight: '34vh', overflow: 'auto', px: 1.5, border: '1px solid var(--line)', borderRadius: 1 },
   '& summary': { py: 0.5, color: 'text.secondary', cursor: 'pointer' },
 }
+
+/** Of a released report one is mailed once, however long ago. */
+const wordOf = (reason: string, [first]: readonly Recipient[]) =>
+  reason === 'mailedRecently' && first?.emailType === 'report' ? 'mailedOfReport' : reason
 
 export function RecipientList({ recipients }: { recipients: Recipient[] }) {
   const translate = useTranslate()
@@ -28,7 +32,9 @@ export function RecipientList({ recipients }: { recipients: Recipient[] }) {
       {going.length > 0 && <People people={going} hasType />}
       {skipped.map(({ reason, people }) => (
         <details key={reason}>
-          <summary>{translate(`collection.notify.skipped.${reason}`, { count: people.length })}</summary>
+          <summary>
+            {translate(`collection.notify.skipped.${wordOf(reason, people)}`, { count: people.length })}
+          </summary>
           <People people={people} />
         </details>
       ))}

@@ -5,7 +5,7 @@ import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { Audience } from './model.ts'
+import type { Audience } from './audience.ts'
 import { RecipientList } from './RecipientList.tsx'
 import { useNotification } from './useNotification.ts'
 
@@ -23,6 +23,7 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
   const [repeat, setRepeat] = useState(false)
   const { plan, send, isSending } = useNotification({ audience, repeat, onSent: tell })
   const count = plan.data?.count ?? 0
+  const isOfReports = 'businessType' in audience && audience.businessType === 'report'
   const hasRecent = repeat || (plan.data?.recipients ?? []).some(({ reason }) => reason === 'mailedRecently')
 
   function tell(queued: number) {
@@ -56,7 +57,7 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
       {plan.data && <RecipientList recipients={plan.data.recipients} />}
       {hasRecent && (
         <Tick checked={repeat} onChange={setRepeat}>
-          {translate('collection.notify.repeat')}
+          {translate(isOfReports ? 'collection.notify.repeatReport' : 'collection.notify.repeat')}
         </Tick>
       )}
     </DialogFrame>

@@ -1,0 +1,41 @@
+/** Whom releasing would reach, before anything is done. */
+import type { Language } from '../../../messages/format.ts'
+import type { ServiceContext } from '../../database/context.ts'
+import type { ResultOf } from '../../http/call.ts'
+import { chosenIds, type Selection } from '../../jobs/bulk.ts'
+import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
+import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
+import { listNewestReleases } from '../../records/turns/releases.ts'
+import { type Filters, idsOf } from './choosing.ts'
+import { isSuperiorPromised, readSome } from './round.ts'
+
+/** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SELECTION_CHANGED. */
+export async function planReleases(
+  { database }: ServiceContext,
+  { enterpriseId, language }: { enterpriseId: number; language: Language },
+  id: number,
+  selection: Selection<Filters>,
+): Promise<ResultOf<'planReleases'>> {
+  const key = { enterpriseId, questionnaireId: id }
+  await database.read(async (db) => refuseUnfinished(await getQuestionnaire(db, enterpriseId, id)))
+  const employeeIds = await chosenIds(selection, { idsOf: idsOf({ database }, key) }, language)
+  return database.read(async (db) => {
+    const row = await getQuestionnaire(db, enterpriseId, id)
+    const there = await findEvaluateesOf(db, enterpriseId, id, employeeIds)
+    const some = [...there].map(([employeeId, evaluateeId]) => ({ id: evaluateeId, employeeId }))
+    const { evaluatees, personOf, hasMail } = await readSome(db, row, some)
+    const newest = await listNewestReleases(db, key, employeeIds)
+    const reports = new Map<number, number>()
+    for (const superiorId of evaluatees.flatMap(({ superiorIds }) => superiorIds)) {
+      reports.set(superiorId, (reports.get(superiorId) ?? 0) + 1)
+    }
+    const isOpen = ({ employeeId }: { employeeId: number }) => newest.get(employeeId)?.endedAt === null
+    return {
+      count: evaluatees.length,
+      replaced: evaluatees.filter(isOpen).length,
+      superiorPromised: isSuperiorPromised(row),
+      superiors: [...reports].map(([superiorId, count]) => ({ ...personOf(superiorId), reports: count })),
+      withoutMail: evaluatees.flatMap(({ employeeId }) => (hasMail(employeeId) ? [] : [personOf(employeeId)])),
+    }
+  })
+}

@@ -1,0 +1,75 @@
+/** How far the release of a report is, and who has read it: by words, never by colour alone. */
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { NOTHING } from '../../../../domain/scoring/figures.ts'
+import { useMomentText, useNameList } from '../../../providers/useLanguage.ts'
+import { Status, type Tone } from '../../../ui/marks.tsx'
+import { nameOf, type Released } from './model.ts'
+
+const TONES: Record<Released['state'], Tone> = { none: 'ink-3', unopened: 'info', opened: 'ok', withdrawn: 'warn' }
+
+interface CellProps {
+  row: Released
+}
+
+/** `children` is the state in words; whom no mail can reach reads only after signing in. */
+export function StateCell({ row: { state, hasMail }, children }: CellProps & { children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Status tone={TONES[state]}>{children}</Status>
+      {!hasMail && (
+        <Typography variant="caption" component="div">
+          {translate('release.noMail')}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** The newest version, when it was made and until when it could be opened. */
+export function VersionCell({ row: { release, releasedAt } }: CellProps) {
+  const translate = useTranslate()
+  const moment = useMomentText()
+  if (release === null || releasedAt === null) return NOTHING
+  const { version, withdrawnAt } = release
+  return (
+    <>
+      {moment(releasedAt)}
+      <Typography variant="caption" component="div">
+        {withdrawnAt === null
+          ? translate('release.version', { version })
+          : translate('release.versionWithdrawn', { version, time: moment(withdrawnAt) })}
+      </Typography>
+    </>
+  )
+}
+
+/** Everybody the newest version was released to: how often they opened it, and when last. */
+export function ReadersCell({ row: { release } }: CellProps) {
+  const translate = useTranslate()
+  const moment = useMomentText()
+  if (release === null) return NOTHING
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {release.readers.map(({ employeeId, role, openings, lastOpenedAt, ...person }) => (
+        <li key={employeeId}>
+          {role === 'evaluatee'
+            ? translate('release.evaluatee')
+            : translate('release.superior', { name: nameOf(person) })}
+          {': '}
+          {lastOpenedAt === null
+            ? translate('release.unopened')
+            : translate('release.opened', { count: openings, time: moment(lastOpenedAt) })}
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** Who would read it as superior, were it released to them. */
+export function SuperiorsCell({ row: { superiors } }: CellProps) {
+  const list = useNameList()
+  return superiors.length === 0 ? NOTHING : list(superiors.map(nameOf))
+}

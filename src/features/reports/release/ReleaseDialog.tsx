@@ -1,0 +1,105 @@
+/** Says whom releasing would reach, asks who of the superiors reads along, then releases. */
+import { Typography } from '@mui/material'
+import { useContext, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { AT_ONCE } from '../../../../domain/selection.ts'
+import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
+import { type Chosen, SelectionContext } from '../../../resource/list/selection.ts'
+import { useBulkAct } from '../../../resource/list/useBulkAct.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FailurePage } from '../../../ui/FailurePage.tsx'
+import { Tick } from '../../../ui/Tick.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { nameOf, type Plan, type Released } from './model.ts'
+import { SuperiorChoice } from './SuperiorChoice.tsx'
+
+/** What others do meanwhile changes it, so it is never taken from before. */
+const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
+const NAMES = 20
+
+interface ReleaseDialogProps {
+  /** One report instead of the chosen ones. */
+  row?: Released
+  onMail: () => void
+  onClose: () => void
+}
+
+/** What is chosen when the dialog opens is what it is about. */
+function useMeant(row: Released | undefined): Chosen {
+  const selection = useContext(SelectionContext)
+  return row === undefined ? (selection?.body ?? { ids: [] }) : { ids: [row.employeeId as never] }
+}
+
+export function ReleaseDialog({ row, onMail, onClose }: ReleaseDialogProps) {
+  const translate = useTranslate()
+  const path = { id: useQuestionnaireId() }
+  const meant = useMeant(row)
+  const { data: plan, error, refetch } = useQuestion('planReleases', { path, body: meant }, UNKEPT)
+  const [toSuperior, setToSuperior] = useState(false)
+  const [except, setExcept] = useState<readonly number[]>([])
+  const [mails, setMails] = useState(false)
+  const { run, isPending } = useBulkAct({
+    act: 'bulkReleaseReports',
+    doneKey: 'release.done',
+    ...(row !== undefined && { rowId: row.employeeId }),
+    onDone() {
+      onClose()
+      if (mails) onMail()
+    },
+  })
+  const count = plan?.count ?? 0
+  const body = { toSuperior, ...(toSuperior && except.length > 0 && { exceptSuperiorIds: [...except] }) }
+  return (
+    <ConfirmDialog
+      title={row === undefined ? translate('release.title') : translate('release.title.of', { name: nameOf(row) })}
+      confirmLabel={translate('release.confirm', { count })}
+      isBusy={isPending}
+      canConfirm={count > 0}
+      onConfirm={() => run({ path, body })}
+      onClose={onClose}
+    >
+      {error && <FailurePage error={error} retry={() => void refetch()} />}
+      {plan === undefined && !error && <Waiting />}
+      {plan && (
+        <>
+          <WhatHappens plan={plan} />
+          <SuperiorChoice
+            plan={plan}
+            chosen={toSuperior ? { except } : null}
+            onChoose={(chosen) => {
+              setToSuperior(chosen !== null)
+              setExcept(chosen?.except ?? [])
+            }}
+          />
+          {count > AT_ONCE ? (
+            <Typography color="textSecondary">{translate('release.mailLater')}</Typography>
+          ) : (
+            <Tick checked={mails} onChange={setMails}>
+              {translate('release.mailThem')}
+            </Tick>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan }) {
+  const translate = useTranslate()
+  const names = withoutMail.slice(0, NAMES).map(nameOf)
+  return (
+    <>
+      <p>{translate('release.ask', { count })}</p>
+      {replaced > 0 && <p>{translate('release.replaces', { count: replaced })}</p>}
+      {withoutMail.length > 0 && (
+        <p>
+          {translate(withoutMail.length > NAMES ? 'release.withoutMail.more' : 'release.withoutMail', {
+            count: withoutMail.length,
+            names: names.join(translate('release.comma')),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+/** Whose report was released, to whom, and who has opened it; releasing, withdrawing and mailing (anonymity.md R15, R16). */
+import { Button } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { isFinished } from '../../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { JobsComing } from '../../../resource/list/JobsComing.tsx'
+import { SchemaList } from '../../../resource/list/SchemaList.tsx'
+import type { ListRecord } from '../../../resource/list/shape.ts'
+import { NotifyDialog } from '../../../resource/mail/NotifyDialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PageBody } from '../../../ui/PageBody.tsx'
+import { ReportTabs } from '../ReportTabs.tsx'
+import { AboutRelease } from './AboutRelease.tsx'
+import { Everybody } from './Everybody.tsx'
+import { nameOf, type Released } from './model.ts'
+import { BulkActs, RowActs } from './ReleaseActs.tsx'
+import { ReadersCell, StateCell, SuperiorsCell, VersionCell } from './ReleaseCells.tsx'
+import { ReleaseDialog } from './ReleaseDialog.tsx'
+
+/** The JSON edge: the list's records are what listReleases answers. */
+const rowOf = (record: ListRecord) => record as ListRecord & Released
+
+const CELLS = {
+  name: (record: ListRecord) => nameOf(rowOf(record)),
+  state: (record: ListRecord, plain: ReactNode) => <StateCell row={rowOf(record)}>{plain}</StateCell>,
+  releasedAt: (record: ListRecord) => <VersionCell row={rowOf(record)} />,
+}
+
+const READERS = {
+  name: 'readers',
+  labelKey: 'release.readers',
+  render: (record: ListRecord) => <ReadersCell row={rowOf(record)} />,
+}
+
+const SUPERIORS = {
+  name: 'superiors',
+  labelKey: 'release.superiors',
+  render: (record: ListRecord) => <SuperiorsCell row={rowOf(record)} />,
+}
+
+export function ReleasesPage() {
+  return (
+    <ReportTabs isList>
+      <Releases />
+    </ReportTabs>
+  )
+}
+
+function Releases() {
+  const translate = useTranslate()
+  const { id, processStatus } = useCurrentQuestionnaire().questionnaire
+  const [open, setOpen] = useState<'everybody' | 'mail' | null>(null)
+  const { data } = useQuestion('getQuestionnaireSetting', { path: { id } })
+  if (!isFinished(processStatus)) {
+    return (
+      <EmptyState
+        action={
+          <Button component={Link} to={`/questionnaire/publish/stats/${id}`} variant="outlined">
+            {translate('reports.toProgress')}
+          </Button>
+        }
+      >
+        {translate('release.notFinished')}
+      </EmptyState>
+    )
+  }
+  const close = () => setOpen(null)
+  const askToMail = () => setOpen('mail')
+  return (
+    <JobsComing>
+      <PageBody>
+        <AboutRelease />
+      </PageBody>
+      <SchemaList
+        resource="releases"
+        parentId={id}
+        cells={CELLS}
+        extraColumns={data?.superiorReads ? [READERS, SUPERIORS] : [READERS]}
+        rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+        rowName={(record) => nameOf(rowOf(record))}
+        rowActions={(record) => <RowActs row={rowOf(record)} onMail={askToMail} />}
+        bulkActions={<BulkActs onMail={askToMail} />}
+        emptyKey="reports.empty"
+        actions={
+          <>
+            <Button onClick={askToMail}>{translate('release.mail')}</Button>
+            <Button variant="contained" color="primary" onClick={() => setOpen('everybody')}>
+              {translate('release.everybody')}
+            </Button>
+          </>
+        }
+      />
+      {open === 'everybody' && (
+        <Everybody>
+          <ReleaseDialog onMail={askToMail} onClose={close} />
+        </Everybody>
+      )}
+      {open === 'mail' && (
+        <NotifyDialog title={translate('release.mail')} audience={{ businessType: 'report' }} onClose={close} />
+      )}
+    </JobsComing>
+  )
+}

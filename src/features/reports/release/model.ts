@@ -1,0 +1,11 @@
+/** The wire's shapes of releases by our names. */
+import { namedApart } from '../../../../domain/evaluation/names.ts'
+import type { components } from '../../../../openapi/generated/schema.d.ts'
+
+export type Released = components['schemas']['ReleasedEvaluatee']
+export type Plan = components['schemas']['ReleasePlan']
+
+export const nameOf = ({ name, nameMark }: Pick<Released, 'name' | 'nameMark'>) => namedApart(name, nameMark)
+
+/** Whether somebody can open the report now. */
+export const isOpen = ({ release }: Released): boolean => release !== null && release.withdrawnAt === null

@@ -1,0 +1,12 @@
+/** Whom a mail of a round is for, and who gets it. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Chosen } from '../list/selection.ts'
+
+type Schemas = components['schemas']
+export type Recipient = Schemas['NotifyRecipient']
+
+/** The raters of chosen forms, or of all that match. */
+export type ChosenForms = { participants: number[] } | Exclude<Chosen, { ids: unknown }>
+
+/** Who is mailed: a whole round with one type of mail, or the raters of some forms. */
+export type Audience = { businessType: Schemas['EmailType'] } | ChosenForms

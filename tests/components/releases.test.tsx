@@ -1,0 +1,291 @@
+/** Releasing reports: whose is released, who has read it, releasing, withdrawing, mailing. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { expectLeftFor } from './departures.ts'
+import { expectGivenUp } from './dialog.ts'
+import { answer, callsOf, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { renderPage } from './renderPage.tsx'
+
+const { id } = exampleResult('getQuestionnaire')
+const list = exampleResult('listReleases')
+const plan = exampleResult('planReleases')
+const setting = exampleResult('getQuestionnaireSetting')
+const [first, second] = list.items.map(({ employeeId }) => employeeId)
+const superior = plan.superiors[0]?.employeeId ?? 0
+
+const dialog = page.getByRole('dialog')
+const toolbar = page.getByRole('toolbar')
+const rows = page.getByRole('checkbox', { name: /^选择此行/ })
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const write = (operationId: string, body: unknown) => ({ operationId, params: { id: String(id) }, query: {}, body })
+const done = (...changed: (number | undefined)[]) => ({ changed: changed.map(Number), skipped: [], jobId: null })
+const lastQuery = () => callsOf('listReleases').at(-1)?.query
+
+interface Opening {
+  type?: 1 | 2
+  processStatus?: 30 | 40
+  superiorReads?: boolean
+  width?: number
+  language?: 'zh' | 'en'
+}
+
+async function open({ type = 2, processStatus = 40, superiorReads = true, width = 1280, language }: Opening = {}) {
+  answerQuestionnaire({ type, processStatus })
+  answer('getQuestionnaireSetting', { ...setting, superiorReads })
+  await renderPage(`/questionnaire/reports/release/${id}`, { width, ...(language && { language }) })
+}
+
+describe('what is shown', () => {
+  test('the state of each report, its version, who can read it and who has', async () => {
+    await open()
+    const row = page.getByRole('row', { name: /何晓明/ })
+    await expect.element(row.getByText('已打开', { exact: true })).toBeVisible()
+    await expect.element(row.getByText('第 2 版')).toBeVisible()
+    await expect.element(row.getByText(/本人: 已打开 3 次，最近一次 .*12月18日/)).toBeVisible()
+    await expect.element(row.getByText('曾磊（上级）: 未打开')).toBeVisible()
+    const other = page.getByRole('row', { name: /孙洋/ })
+    await expect.element(other.getByText('未发布')).toBeVisible()
+    await expect.element(other.getByText('没有可用的邮箱，只能登录后查看')).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: '上级' })).toBeVisible()
+    await expect.element(page.getByText(/人数不足而隐藏的分数和评语，对本人同样隐藏/)).toBeVisible()
+    await expectNoSeriousAxe()
+    await expectNoWrites()
+  })
+
+  test('two of one name are told apart, and a withdrawn one says since when', async () => {
+    const [one, other] = list.items
+    if (one === undefined || other === undefined) throw new Error('the example has two evaluatees')
+    const withdrawnAt = '2026-12-19T02:00:00.000Z'
+    answer('listReleases', {
+      ...list,
+      items: [
+        { ...one, nameMark: 'E0011', state: 'withdrawn', release: one.release && { ...one.release, withdrawnAt } },
+        { ...other, name: one.name, nameMark: 'E0012' },
+      ],
+    })
+    await open({ type: 1 })
+    await expect.element(page.getByRole('row', { name: /E0011/ }).getByText(/第 2 版，.*12月19日.* 撤回/)).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /E0012/ }).getByText('未发布')).toBeVisible()
+    expect(button(/^撤回/).elements()).toEqual([])
+    await expect.element(page.getByText(/看不到每位评价人各自的回答/)).toBeVisible()
+  })
+
+  test('where superiors were not promised anything they have no column', async () => {
+    await open({ superiorReads: false })
+    await expect.element(page.getByText('第 2 版')).toBeVisible()
+    expect(page.getByRole('columnheader', { name: '上级' }).elements()).toEqual([])
+  })
+
+  test('filters and orders are asked of the server, also on a phone', async () => {
+    await open({ width: 390 })
+    await expect.element(page.getByText('第 2 版')).toBeVisible()
+    await expectNoSeriousAxe()
+    await page.getByRole('textbox', { name: '被评价人' }).fill('何')
+    const asked = { sort: 'employeeId', order: 'asc', pageIndex: '1', pageSize: '50' }
+    await expect.poll(lastQuery).toEqual({ ...asked, kw: '何' })
+    await page.getByRole('button', { name: '未发布' }).click()
+    await expect.poll(lastQuery).toEqual({ ...asked, kw: '何', stateList: 'none' })
+  })
+
+  test('a head orders the list', async () => {
+    await open()
+    await button(/发布时间/).click()
+    await expect.poll(lastQuery).toMatchObject({ sort: 'releasedAt', order: 'asc' })
+  })
+
+  test('a round that still collects has nothing to release, and leads to its progress', async () => {
+    await open({ type: 1, processStatus: 30 })
+    await expect.element(page.getByText('问卷结束后才能发布报告。')).toBeVisible()
+    await page.getByRole('link', { name: '查看回收进度' }).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/publish/stats/${id}`)
+  })
+
+  test('a round without evaluatees says so', async () => {
+    answer('listReleases', { ...list, items: [], total: 0 })
+    await open()
+    await expect.element(page.getByText('没有可以显示的结果。')).toBeVisible()
+  })
+
+  test('a member is told and led to the feedback site', async () => {
+    refuse('listReleases', 'FORBIDDEN')
+    await open()
+    await expectLeftFor('/feedback/')
+  })
+
+  test('it is a tab of the reports', async () => {
+    answerQuestionnaire({ processStatus: 40 })
+    await renderPage(`/questionnaire/reports/summary/rankList/${id}`)
+    await page.getByRole('link', { name: '发布', exact: true }).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/reports/release/${id}`)
+  })
+})
+
+describe('releasing', () => {
+  test('one, to the evaluatee alone: first it says what that means', async () => {
+    answer('planReleases', { ...plan, count: 1, withoutMail: [] })
+    answer('bulkReleaseReports', done(first))
+    await open()
+    await button('重新发布 何晓明 的报告').click()
+    await expect.element(dialog.getByText('1 份报告将各自发布给被评价人本人。')).toBeVisible()
+    await expect.element(dialog.getByText('其中 1 份正在发布中，将由新版本取代。')).toBeVisible()
+    await expectNoSeriousAxe()
+    await dialog.getByRole('button', { name: '发布 1 份报告' }).click()
+    await expect.element(page.getByText('已发布 1 份报告')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(writes).toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: false })])
+    expect(callsOf('planReleases')).toEqual([write('planReleases', { ids: [first] })])
+  })
+
+  test('the chosen ones, to some of the superiors; then the readers are mailed', async () => {
+    const other = { employeeId: superior + 1, name: '周婷', nameMark: '', reports: 1 }
+    answer('planReleases', { ...plan, superiors: [...plan.superiors, other] })
+    answer('bulkReleaseReports', done(first, second))
+    await open()
+    await rows.nth(0).click()
+    await rows.nth(1).click()
+    await toolbar.getByRole('button', { name: '发布' }).click()
+    await expect.element(dialog.getByText('以下被评价人没有可用的邮箱，只能登录后查看：孙洋。')).toBeVisible()
+    await dialog.getByRole('checkbox', { name: '同时发布给上级（2 人）' }).click()
+    await dialog.getByRole('checkbox', { name: '周婷' }).click()
+    await dialog.getByRole('checkbox', { name: '曾磊' }).click()
+    await dialog.getByRole('checkbox', { name: '曾磊' }).click()
+    await expectNoSeriousAxe()
+    await dialog.getByRole('checkbox', { name: '发布后发送邮件通知' }).click()
+    await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+    const mail = page.getByRole('dialog', { name: '发送邮件通知' })
+    await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const ids = [first, second]
+    const asked = { businessType: 'report', repeat: false, notifyType: 1 }
+    await expect
+      .poll(writes)
+      .toEqual([
+        write('bulkReleaseReports', { ids, toSuperior: true, exceptSuperiorIds: [other.employeeId] }),
+        write('sendNotifications', { ...asked, confirm: true }),
+        write('sendNotifications', { ...asked, confirm: false }),
+      ])
+    expect(callsOf('planReleases')).toEqual([write('planReleases', { ids })])
+  })
+
+  test('superiors who were ticked and are not any more read nothing', async () => {
+    answer('bulkReleaseReports', done(first))
+    await open()
+    await button('重新发布 何晓明 的报告').click()
+    const all = dialog.getByRole('checkbox', { name: '同时发布给上级（1 人）' })
+    await all.click()
+    await dialog.getByRole('checkbox', { name: '曾磊' }).click()
+    await all.click()
+    await expect.element(dialog.getByRole('checkbox', { name: '曾磊' })).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes().at(-1)).toEqual(write('bulkReleaseReports', { ids: [first], toSuperior: false }))
+  })
+
+  test('not to superiors where raters were not told so', async () => {
+    answer('planReleases', { ...plan, superiorPromised: false, superiors: [] })
+    await open({ superiorReads: false })
+    await button('重新发布 何晓明 的报告').click()
+    await expect.element(dialog.getByText(/没有向评价人说明报告会发给上级/)).toBeVisible()
+    expect(dialog.getByRole('checkbox', { name: /上级/ }).elements()).toEqual([])
+    answer('planReleases', { ...plan, superiors: [] })
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await button('发布 孙洋 的报告').click()
+    await expect.element(dialog.getByText(/没有可以接收报告的上级/)).toBeVisible()
+  })
+
+  test('the whole round as one job, whatever the list shows, followed until it is through', async () => {
+    answer('listReleases', { ...list, total: 2000 })
+    answer('planReleases', { ...plan, count: 2000 })
+    answer('bulkReleaseReports', { changed: [], skipped: [], jobId: 7 })
+    answer('getJob', { ...exampleResult('getJob'), id: 7, status: 'running', done: 300, total: 2000 })
+    await open()
+    await page.getByRole('textbox', { name: '被评价人' }).fill('何')
+    await button('发布全部报告').click()
+    await expect.element(dialog.getByText(/将在后台发布/)).toBeVisible()
+    expect(dialog.getByRole('checkbox', { name: /邮件/ }).elements()).toEqual([])
+    await dialog.getByRole('button', { name: '发布 2000 份报告' }).click()
+    await expect.element(page.getByText(/已转为后台任务/)).toBeVisible()
+    await expect.element(page.getByRole('progressbar')).toBeVisible()
+    const all = { filter: {}, expectedCount: 2000 }
+    await expect.poll(writes).toEqual([write('bulkReleaseReports', { ...all, toSuperior: false })])
+    expect(callsOf('planReleases')).toEqual([write('planReleases', all)])
+  })
+
+  test('a refusal is told and the dialog stays', async () => {
+    refuse('bulkReleaseReports', 'SELECTION_CHANGED')
+    await open()
+    await button('发布 孙洋 的报告').click()
+    await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+    await expect.element(page.getByText('[2090]', { exact: false })).toBeVisible()
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('a plan that does not come offers nothing but to ask again', async () => {
+    refuse('planReleases', 'ROUND_CLOSING')
+    await open()
+    await button('发布 孙洋 的报告').click()
+    await expect.element(dialog.getByText(/问卷正在结束/)).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: /^发布/ })).toBeDisabled()
+    answer('planReleases', plan)
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await expect.element(dialog.getByRole('button', { name: '发布 2 份报告' })).toBeEnabled()
+  })
+
+  test('is given up', async () => {
+    await open()
+    await expectGivenUp(() => button('发布 孙洋 的报告').click())
+  })
+})
+
+describe('withdrawing', () => {
+  test('one is withdrawn at once, and undo brings it back', async () => {
+    answer('bulkWithdrawReports', done(first))
+    answer('bulkRestoreReports', done(first))
+    await open()
+    await button('撤回 何晓明 的报告').click()
+    await expect.element(page.getByText('已撤回 1 份报告')).toBeVisible()
+    await button('撤销').click()
+    await expect
+      .poll(writes)
+      .toEqual([write('bulkWithdrawReports', { ids: [first] }), write('bulkRestoreReports', { ids: [first] })])
+  })
+
+  test('the chosen ones', async () => {
+    answer('bulkWithdrawReports', done(first))
+    await open()
+    await rows.nth(0).click()
+    await rows.nth(1).click()
+    await toolbar.getByRole('button', { name: '撤回' }).click()
+    await expect.element(page.getByText('已撤回 1 份报告')).toBeVisible()
+    await expect.poll(writes).toEqual([write('bulkWithdrawReports', { ids: [first, second] })])
+  })
+})
+
+describe('mailing', () => {
+  test('who was mailed about this release is mailed again only when asked', async () => {
+    const mails = exampleResult('sendNotifications')
+    const recipients = mails.recipients.map((each) => ({
+      ...each,
+      emailType: 'report' as const,
+      reason: 'mailedRecently' as const,
+    }))
+    answer('sendNotifications', { ...mails, recipients, count: 0 })
+    await open({ language: 'en' })
+    await button('Mail the readers').click()
+    await expect.element(dialog.getByText('3 were mailed about this release already')).toBeVisible()
+    answer('sendNotifications', mails)
+    await dialog.getByRole('checkbox', { name: 'Mail those again who were mailed about this release' }).click()
+    await dialog.getByRole('button', { name: /^Send 2/ }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const asked = { businessType: 'report', notifyType: 1 }
+    await expect
+      .poll(writes)
+      .toEqual([
+        write('sendNotifications', { ...asked, confirm: true, repeat: false }),
+        write('sendNotifications', { ...asked, confirm: true, repeat: true }),
+        write('sendNotifications', { ...asked, confirm: false, repeat: true }),
+      ])
+  })
+})

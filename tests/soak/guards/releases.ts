@@ -1,0 +1,125 @@
+/** Who may open a report that is in the hands of whom it is about (anonymity.md R15, R16, R20). */
+import { type Fault, fault } from './fault.ts'
+
+const RELEASE = 'tests/server/release.test.ts'
+const LIST = 'tests/server/releaseList.test.ts'
+const NOTES = 'tests/server/releaseNotes.test.ts'
+const STORE = 'server/records/turns/releases.ts'
+
+export const releaseFaults: Fault[] = [
+  fault(
+    'a report is released while it is answered',
+    'server/features/release/releasing.ts',
+    '  refuseUnfinished(row)\n  if (toSuperior',
+    '  if (toSuperior',
+    RELEASE,
+  ),
+  fault(
+    'the superior reads what was not promised',
+    'server/features/release/releasing.ts',
+    'if (toSuperior && !isSuperiorPromised(row))',
+    'if (false)',
+    RELEASE,
+  ),
+  fault(
+    'a report goes to the superior unasked',
+    'server/features/release/releasing.ts',
+    'of toSuperior ? superiorIds : []',
+    'of superiorIds',
+    RELEASE,
+  ),
+  fault(
+    'a superior who is left out reads it',
+    'server/features/release/releasing.ts',
+    'if (!except.has(readerId)) readers',
+    'readers',
+    LIST,
+  ),
+  fault(
+    'who was disabled becomes a reader',
+    'server/features/release/round.ts',
+    'superiorId !== employeeId && people.get(superiorId)?.disabled === 0',
+    'superiorId !== employeeId',
+    LIST,
+  ),
+  fault(
+    'who was withdrawn as superior becomes a reader',
+    'server/features/release/store.ts',
+    ".where('status', '<>', 'withdrawn')",
+    '',
+    LIST,
+  ),
+  fault('a withdrawn report stays open', STORE, ".where('reportRelease.endedAt', 'is', null)", '', RELEASE),
+  fault('a removed round stays open to readers', STORE, ".where('questionnaire.deletedAt', 'is', null)", '', RELEASE),
+  fault(
+    'the first release of a report is taken for the newest',
+    STORE,
+    ".orderBy('version')",
+    ".orderBy('version', 'desc')",
+    LIST,
+  ),
+  fault('somebody reads the report of another', STORE, ".where('reportReader.readerId', '=', readerId)", '', RELEASE),
+  fault(
+    'a link to one round opens the report of another',
+    'server/features/release/reading.ts',
+    'questionnaireId !== null && questionnaireId !== id',
+    'false',
+    RELEASE,
+  ),
+  fault(
+    'an opening is not recorded',
+    'server/features/release/reading.ts',
+    '    await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())\n',
+    '',
+    RELEASE,
+  ),
+  fault(
+    'a release leaves no record',
+    'server/features/release/releasing.ts',
+    '        await note(db, caller, id, [action, changed.length])\n',
+    '',
+    LIST,
+  ),
+  fault(
+    'the superior reads notes that are not shared',
+    'server/features/release/notes.ts',
+    "if (role !== 'evaluatee' && notes?.isShared !== 1)",
+    'if (false)',
+    NOTES,
+  ),
+  fault(
+    'the superior writes in the notes of another',
+    'server/features/release/notes.ts',
+    "    if (role !== 'evaluatee') throw new BusinessError('NOT_FOUND')\n    await openNotes",
+    '    await openNotes',
+    NOTES,
+  ),
+  fault(
+    'a password that an administrator set opens the notes',
+    'server/features/release/notes.ts',
+    '  refuseShut({ type: 2, publishedAt: notes.createdAt, signInSetAt, addressSetAt }, reader)\n',
+    '',
+    NOTES,
+  ),
+  fault(
+    'the paper of a superior has the notes of the evaluatee',
+    'server/features/release/notes.ts',
+    'if (reader.employeeId !== which.employeeId) return null',
+    '',
+    NOTES,
+  ),
+  fault(
+    'the setting widens who receives the report after the start',
+    'domain/evaluation/settings.ts',
+    'before === undefined ? receiversWhere(setting.superiorReads) : receiversOf(before)',
+    'receiversWhere(setting.superiorReads)',
+    'tests/server/promise.test.ts',
+  ),
+  fault(
+    'whether superiors read it is changed after the start',
+    'domain/evaluation/settings.ts',
+    'if (after.superiorReads !== before.superiorReads)',
+    'if (false)',
+    'domain/evaluation/settings.test.ts',
+  ),
+]
