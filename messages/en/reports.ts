@@ -68,7 +68,6 @@ export const reports = {
   'reports.points': 'Points',
   'reports.percent': 'Percent',
   'reports.overall': 'Overall',
-  'reports.mean': 'Mean',
   'reports.sort.scoreDesc': 'Highest first',
   'reports.sort.scoreAsc': 'Lowest first',
   'reports.sort.name': 'By name',

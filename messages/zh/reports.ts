@@ -62,7 +62,6 @@ export const reports = {
   'reports.points': '原始分',
   'reports.percent': '得分',
   'reports.overall': '总分',
-  'reports.mean': '平均',
   'reports.sort.scoreDesc': '从高到低',
   'reports.sort.scoreAsc': '从低到高',
   'reports.sort.name': '按姓名',

@@ -3,6 +3,7 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPercent, levelKindName } from '../../../report/format.ts'
+import { useSentence } from '../../../report/views/reportLanguage.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -15,6 +16,7 @@ import { LASTING, named, type RankingLevels } from './model.ts'
 
 export function LevelsBeside({ query }: { query: DepartmentQuery }) {
   const translate = useTranslate()
+  const say = useSentence()
   const path = { id: useQuestionnaireId() }
   const [dimensionId, setDimensionId] = useState<number | null>(null)
   const detail = useQuestion('getRankingDetail', { path, query }, LASTING)
@@ -30,7 +32,7 @@ export function LevelsBeside({ query }: { query: DepartmentQuery }) {
         sx={{ width: 220, maxWidth: '100%', mb: 1.5 }}
         value={dimensionId ?? ''}
         onChange={({ target }) => setDimensionId(target.value === '' ? null : Number(target.value))}
-        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('reports.dimension') } }}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': say('report.dimension') } }}
       >
         <option value="">{translate('reports.overall')}</option>
         {dimensions.map((one) => (

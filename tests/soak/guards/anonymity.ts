@@ -162,8 +162,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'a published report is made anew',
     'server/features/reports/reading.ts',
-    'if (row.type === 2) return publishedMembers(database, row)\n  const team: Standing[]',
-    'if (row.type === 3) return publishedMembers(database, row)\n  const team: Standing[]',
+    'if (row.type === 2) return publishedMembers(database, row)\n  if (isFinished',
+    'if (row.type === 3) return publishedMembers(database, row)\n  if (isFinished',
     REPORTS,
   ),
   fault(

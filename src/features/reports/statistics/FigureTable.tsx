@@ -25,7 +25,7 @@ interface FigureTableProps {
 /** Paper does not scroll: every column has to stand on it. */
 const ON_PAPER = {
   '@media print': {
-    '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: 12, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 }
 
