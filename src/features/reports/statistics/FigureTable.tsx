@@ -25,7 +25,10 @@ interface FigureTableProps {
 const ON_PAPER = {
   '@media print': {
     overflow: 'visible',
-    '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .MuiTableCell-root': {
+      ...{ px: 0.5, minWidth: 0, fontSize: 'var(--text-note)' },
+      ...{ whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
   },
 }
 
