@@ -24,7 +24,10 @@ it.each([
 })
 
 it('marks the gaps that are more than chance, and says so where that is known', () => {
-  expect([1, 2].map((dimensionId) => isMarkedGap(of(null, null), dimensionId))).toEqual([true, false])
+  const { beside } = of(null, null)
+  const dimensions = [...beside.dimensions, { dimensionId: 2, norm: null, before: null, isMarked: false }]
+  const marked = [1, 2, 3].map((wanted) => isMarkedGap({ beside: { ...beside, dimensions } }, wanted))
+  expect(marked).toEqual([true, false, false])
   expect(isMarkedGap({}, 1)).toBe(false)
   expect([of(null, null), {}].map(gapCaption)).toEqual(['report.gap.judged', 'report.gap.caption'])
 })

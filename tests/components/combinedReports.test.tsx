@@ -176,9 +176,9 @@ describe('saved reports', () => {
     answer('listCombinedReports', { ...reports, items: [{ ...report, title: '别人的名', version: 2 }] })
     await dialog.getByRole('button', { name: '保存' }).click()
     await expect.element(page.getByText('别人的名').first()).toBeVisible()
-    expect(callsOf('listCombinedReports').map(({ query }) => query)).toContainEqual({
-      reportId: String(report.reportId),
-    })
+    await expect
+      .poll(() => callsOf('listCombinedReports').map(({ query }) => query))
+      .toContainEqual({ reportId: String(report.reportId) })
   })
 
   test('are removed at once, and undo brings them back', async () => {
