@@ -184,7 +184,8 @@ describe.each(['zh', 'en'] as const)('in %s, word for word what the rater reads'
     await expect.element(page.getByText(WORDS[language].superior, { exact: false })).toBeVisible()
     expect(page.getByText(WORDS[language].receivers).elements()).toEqual([])
     await openPromise(language, 'sameLevel', { rule: anonymityRule(2, setting) })
-    await expect.element(page.getByText(WORDS[language].superior, { exact: false })).toBeVisible()
+    const read = page.getByRole('region', { name: WORDS[language].read })
+    await expect.element(read.getByText(WORDS[language].superior, { exact: false })).toBeVisible()
   })
 
   test('levels of one’s own are each chosen, one at a time', async () => {
