@@ -95,6 +95,31 @@ export const report = {
   'report.note.others':
     '“Others” is the plain mean of all answers shown except self, not weighted by relation, so it may differ slightly from the score.',
 
+  'report.key.title': 'In three sentences',
+  'report.key.strongest': 'Others rate highest: {names}, {score}.',
+  'report.key.weakest': 'Others rate lowest: {names}, {score}.',
+  'report.help.title': 'How to read this report',
+  'report.help.range': 'Why a number of people reads “3-4”',
+  'report.help.range.text':
+    'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
+  'report.help.band': 'How sure a score is',
+  'report.help.band.text':
+    'Each score is the mean of what a few people think. With other raters it might have come out some points higher or lower; the fewer people, the wider that range. So differences under {size} points are not marked; do not read much into them.',
+  'report.help.hidden': '“Too few, not shown”',
+  'report.help.hidden.text':
+    'When very few people answered, a score would tell who gave it. It is not shown and enters no total. That says nothing about how good or bad the feedback was.',
+  'report.help.pooled': '“Together”',
+  'report.help.pooled.text':
+    'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
+  'report.help.gap': 'The gap between others and self',
+  'report.help.gap.text':
+    'A gap says that others see something else than oneself does, not who is right. It is worth asking what others saw.',
+
+  'report.own.title': 'My notes and aims',
+  'report.own.caption': 'Printed in one’s own copy of the report alone.',
+  'report.own.aims': 'Aims',
+  'report.own.by': 'By {day}',
+
   'report.pdf.contents': 'Contents',
   'report.pdf.profile': 'Profile',
   'report.pdf.gap': 'Others and self',

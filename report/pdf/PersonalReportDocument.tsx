@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
-import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../translate.ts'
 import { commentsSection } from './personal/comments.ts'
 import { personalCover } from './personal/cover.ts'
 import { gapSection } from './personal/gap.ts'
 import { levelsSection, ratersSection } from './personal/levels.ts'
 import { notesSection } from './personal/notes.ts'
+import { ownNotesSection } from './personal/ownNotes.ts'
 import { profileSection } from './personal/profile.tsx'
 import { questionsSection } from './personal/questions.ts'
 import { Paper } from './typesetting/Paper.tsx'
@@ -15,10 +16,12 @@ import { writerIn } from './writer.ts'
 interface PersonalReportDocumentProps {
   report: ShownReport
   language: Language
+  /** What its person noted: on the person's own paper alone, at the end. */
+  ownNotes?: OwnNotes | null
 }
 
 /** The personal report on A4: what the screen shows, on paper. The fonts it needs are loaded before. */
-export function PersonalReportDocument({ report, language }: PersonalReportDocumentProps) {
+export function PersonalReportDocument({ report, language, ownNotes = null }: PersonalReportDocumentProps) {
   const { evaluatee, questionnaire, computedAt } = report
   const { writer, cover, sections } = useMemo(() => {
     const own = writerIn(language)
@@ -26,8 +29,9 @@ export function PersonalReportDocument({ report, language }: PersonalReportDocum
       ...[profileSection, gapSection, notesSection, levelsSection],
       ...[ratersSection, questionsSection, commentsSection],
     ]
-    return { writer: own, cover: personalCover(own, report), sections: parts.map((part) => part(own, report)) }
-  }, [report, language])
+    const sections = [...parts.map((part) => part(own, report)), ownNotesSection(own, ownNotes)]
+    return { writer: own, cover: personalCover(own, report), sections }
+  }, [report, language, ownNotes])
   return (
     <Paper
       writer={writer}

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
 import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
 import { PdfError } from './pdfError.ts'
@@ -52,6 +52,8 @@ export interface PdfMaker {
   readonly batchSize: number
   /** The report as an A4 PDF; rejects with a `PdfError`. Whatever is wanted now goes before any batch. */
   personalReport(report: ShownReport, language: Language, urgency?: Urgency): Promise<Buffer>
+  /** The same for its reader, with the notes of its person at the end; null where the reader is another. */
+  ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer>
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer>
   /** Rejects what waits, or comes later, as 'closed'; what is at work goes on. */
   rest(): void
@@ -89,6 +91,10 @@ class QueuedPdfMaker implements PdfMaker {
 
   personalReport(report: ShownReport, language: Language, urgency: Urgency = 'now'): Promise<Buffer> {
     return this.make({ kind: 'personal', report }, language, urgency)
+  }
+
+  ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer> {
+    return this.make({ kind: 'personal', report, ownNotes }, language, 'now')
   }
 
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer> {

@@ -10,10 +10,12 @@ import type { Papers } from './protocol.ts'
 
 /** The document as a PDF; `registerFonts` first. */
 export async function render(papers: Papers, language: Language, fontDirectory: string): Promise<Buffer> {
-  for (const family of fallbackFor(JSON.stringify(papers.report))) {
+  for (const family of fallbackFor(JSON.stringify(papers))) {
     await registerFallback(family, join(fontDirectory, FALLBACK_FILES[family]))
   }
   return papers.kind === 'personal'
-    ? renderToBuffer(<PersonalReportDocument report={papers.report} language={language} />)
+    ? renderToBuffer(
+        <PersonalReportDocument report={papers.report} ownNotes={papers.ownNotes ?? null} language={language} />,
+      )
     : renderToBuffer(<TeamReportDocument report={papers.report} language={language} />)
 }

@@ -1,5 +1,6 @@
 /** The own notes and aims beside a released report: the evaluatee's alone, the superior's to read where they are shared. */
 import { BusinessError } from '../../../domain/errors.ts'
+import type { OwnNotes } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
@@ -36,6 +37,16 @@ export async function readNotes({ database }: ServiceContext, reader: Rater, whi
     const { text, aimsJson, isShared, version } = notes
     return { text, aims: JSON.parse(aimsJson) as Notes['aims'], shared: isShared === 1, version }
   })
+}
+
+/** What stands at the end of the evaluatee's own paper: nothing on anybody else's, nor where the door is shut to notes. */
+export async function notesOnPaper(context: ServiceContext, reader: Rater, which: Which): Promise<OwnNotes | null> {
+  if (reader.employeeId !== which.employeeId) return null
+  const notes = await readNotes(context, reader, which).catch((error: unknown) => {
+    if (error instanceof BusinessError) return NONE
+    throw error
+  })
+  return { text: notes.text, aims: notes.aims }
 }
 
 /** Throws NOT_FOUND to everybody but the evaluatee, STALE_VERSION, and as `readNotes`. */

@@ -8,6 +8,7 @@ type Ids =
   | 'listMyReports'
   | 'getMyReport'
   | 'downloadMyReport'
+  | 'prepareMyReport'
   | 'getOwnNotes'
   | 'saveOwnNotes'
 
@@ -26,6 +27,7 @@ export function releaseRoutes(service: ReleaseService): Handlers<Ids, Takes> {
     getMyReport: ({ principal, path }) => service.myReport(principal, path),
     downloadMyReport: ({ principal, path, query, language }) =>
       service.download(principal, path, query.language ?? language),
+    prepareMyReport: ({ principal, path }) => service.prepare(principal, path),
     getOwnNotes: ({ principal, path }) => service.notes(principal, path),
     saveOwnNotes: ({ principal, path, body }) => service.saveNotes(principal, path, body),
   }

@@ -1,15 +1,17 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
-import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
+import type { FontAssets } from '../../pdf/fontAssets.ts'
+import { pdfAnswer, pdfParts, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
 import { listReleases } from './listing.ts'
-import { type Notes, readNotes, saveNotes } from './notes.ts'
+import { type Notes, notesOnPaper, readNotes, saveNotes } from './notes.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
 import { type Order, releaseReports, withdrawReports } from './releasing.ts'
 
 export interface ReleaseContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport'>
+  pdf: Pick<PdfMaker, 'ownReport'>
+  fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
 }
 
@@ -22,10 +24,17 @@ export function createReleaseService(context: ReleaseContext) {
       withdrawReports(context, caller, id, input),
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
-    /** The report on paper. */
+    /** The report on paper, with what its evaluatee noted where it is the evaluatee who asks. */
     async download(visitor: Visitor, which: Which, language: Language) {
+      const reader = raterOf(visitor)
+      const { report } = await openMyReport(context, reader, which)
+      const making = context.pdf.ownReport(report, await notesOnPaper(context, reader, which), language)
+      return pdfAnswer(making, reportStem(report), context.tellFault)
+    },
+    /** What a page needs that makes the paper itself. */
+    async prepare(visitor: Visitor, which: Which) {
       const { report } = await openMyReport(context, raterOf(visitor), which)
-      return pdfAnswer(context.pdf.personalReport(report, language), reportStem(report), context.tellFault)
+      return pdfParts(context.fonts, report, context.tellFault)
     },
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),

@@ -9,15 +9,17 @@ interface FrameProps {
   top?: ReactNode
   children: ReactNode
   foot?: ReactNode
+  /** For what is read rather than filled in: tables have room. */
+  isWide?: boolean
   /** Share of the form that is answered, 0..1. */
   progress?: { answered: number; count: number }
 }
 
-export function Frame({ top, children, foot, progress }: FrameProps) {
+export function Frame({ top, children, foot, isWide = false, progress }: FrameProps) {
   const { t } = useText()
   const isSession = useAddress().secret === null
   return (
-    <div className="site">
+    <div className={isWide ? 'site wide' : 'site'}>
       {progress && (
         <div
           className="progress"

@@ -1,14 +1,9 @@
 import { Button, LinearProgress, Paper, Snackbar, Stack, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { PdfState, usePdf } from './usePdf.ts'
+import { soFar, useIsSlow } from '../../../../report/making/progress.ts'
+import type { PdfState, usePdf } from '../../../../report/making/usePdf.ts'
 
 type PdfStatusProps = { state: PdfState } & Pick<ReturnType<typeof usePdf>, 'makeAgain' | 'makeOnServer' | 'cancel'>
-
-const SLOW_MILLISECONDS = 10_000
-const BYTES_OF_A_MEGABYTE = 1_000_000
-
-const inMegabytes = (bytes: number) => (bytes / BYTES_OF_A_MEGABYTE).toFixed(1)
 
 /** How far the PDF is, at the edge of the page, which lives on meanwhile; what went wrong and what to do instead. */
 export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusProps) {
@@ -47,18 +42,16 @@ export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusP
 
 function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
   const translate = useTranslate()
-  const isLoading = state.step === 'fonts'
-  const isSlow = useIsLong(isLoading)
+  const fonts = state.step === 'fonts' ? soFar(state) : undefined
+  const isSlow = useIsSlow(fonts !== undefined)
   const words = translate(`reports.pdf.step.${state.step}`)
-  // Whole, since it is read aloud.
-  const percent = isLoading ? Math.round((state.received / state.total) * 100) : undefined
   return (
     <>
       <Typography role="status">{words}</Typography>
-      <LinearProgress aria-label={words} variant={isLoading ? 'determinate' : 'indeterminate'} value={percent} />
-      {isLoading && (
+      <LinearProgress aria-label={words} variant={fonts ? 'determinate' : 'indeterminate'} value={fonts?.percent} />
+      {fonts && (
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {translate('reports.pdf.bytes', { received: inMegabytes(state.received), total: inMegabytes(state.total) })}
+          {translate('reports.pdf.bytes', fonts)}
         </Typography>
       )}
       {isSlow && (
@@ -68,18 +61,4 @@ function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
       )}
     </>
   )
-}
-
-/** Whether `isOn` has been so for longer than people like to wait. */
-function useIsLong(isOn: boolean): boolean {
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setTimeout(() => setLong(true), SLOW_MILLISECONDS)
-    return () => {
-      clearTimeout(timer)
-      setLong(false)
-    }
-  }, [isOn])
-  return isLong
 }

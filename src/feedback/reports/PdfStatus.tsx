@@ -1,0 +1,53 @@
+import { soFar, useIsSlow } from '../../../report/making/progress.ts'
+import type { PdfState, usePdf } from '../../../report/making/usePdf.ts'
+import classes from './reports.module.css'
+import { useWords } from './useWords.ts'
+
+type PdfStatusProps = { state: PdfState } & Pick<ReturnType<typeof usePdf>, 'makeAgain' | 'makeOnServer' | 'cancel'>
+
+/** How far the PDF is, while the page lives on; what went wrong and what to do instead. */
+export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusProps) {
+  const words = useWords()
+  const hasFailed = state.step === 'failed'
+  const canServer = hasFailed || state.step === 'fonts' || state.step === 'waiting'
+  return (
+    <div className={classes.status}>
+      {hasFailed ? <p role="alert">{words(`reports.pdf.failed.${state.reason}`)}</p> : <Progress state={state} />}
+      <div className={classes.acts}>
+        {canServer && (
+          <button type="button" className={hasFailed ? 'button main' : 'button'} onClick={makeOnServer}>
+            {words('reports.pdf.onServer')}
+          </button>
+        )}
+        {hasFailed && (
+          <button type="button" className="button" onClick={makeAgain}>
+            {words('released.retry')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={cancel}>
+          {words(hasFailed ? 'released.close' : 'released.cancel')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
+  const words = useWords()
+  const fonts = state.step === 'fonts' ? soFar(state) : undefined
+  const isSlow = useIsSlow(fonts !== undefined)
+  const step = words(`reports.pdf.step.${state.step}`)
+  return (
+    <>
+      <p role="status">{step}</p>
+      {/* Without a value it moves to and fro. */}
+      <progress aria-label={step} max={100} value={fonts?.percent} />
+      {fonts && <p className="small">{words('reports.pdf.bytes', fonts)}</p>}
+      {isSlow && (
+        <p className="small" role="status">
+          {words('reports.pdf.slow')}
+        </p>
+      )}
+    </>
+  )
+}
