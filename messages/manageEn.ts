@@ -10,7 +10,6 @@ import { forms as formsEn } from './en/forms.ts'
 import { inputRules as inputRulesEn } from './en/inputRules.ts'
 import { lists as listsEn } from './en/lists.ts'
 import { paper as paperEn } from './en/paper.ts'
-import { pdf as pdfEn } from './en/pdf.ts'
 import { questionnaires as questionnairesEn } from './en/questionnaires.ts'
 import { relations as relationsEn } from './en/relations.ts'
 import { reports as reportsEn } from './en/reports.ts'
@@ -34,7 +33,6 @@ export const manageEn = {
   ...formsEn,
   ...inputRulesEn,
   ...listsEn,
-  ...pdfEn,
   ...questionnairesEn,
   ...relationsEn,
   ...reportsEn,

@@ -10,7 +10,6 @@ import { forms as formsZh } from './zh/forms.ts'
 import { inputRules as inputRulesZh } from './zh/inputRules.ts'
 import { lists as listsZh } from './zh/lists.ts'
 import { paper as paperZh } from './zh/paper.ts'
-import { pdf as pdfZh } from './zh/pdf.ts'
 import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { relations as relationsZh } from './zh/relations.ts'
 import { reports as reportsZh } from './zh/reports.ts'
@@ -34,7 +33,6 @@ export const manageZh = {
   ...formsZh,
   ...inputRulesZh,
   ...listsZh,
-  ...pdfZh,
   ...questionnairesZh,
   ...relationsZh,
   ...reportsZh,

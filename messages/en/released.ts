@@ -19,6 +19,7 @@ export const released = {
   'released.gone': 'This report cannot be opened now',
   'released.gone.text':
     'It may have been withdrawn, or replaced by a new version. Go back to see what is open; if in doubt, ask your administrator.',
+  'released.pdf': 'Download PDF',
   'released.cancel': 'Cancel',
   'released.close': 'Close',
   'released.retry': 'Try again',

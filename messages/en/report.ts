@@ -120,6 +120,26 @@ export const report = {
   'report.own.aims': 'Aims',
   'report.own.by': 'By {day}',
 
+  'report.making.step.preparing': 'Preparing the PDF…',
+  'report.making.step.waiting': 'Another page is making a PDF; this one comes next.',
+  'report.making.step.fonts': 'Loading fonts for the first PDF…',
+  'report.making.step.decoding': 'Unpacking the fonts…',
+  'report.making.step.writing': 'Making the PDF…',
+  'report.making.step.server': 'The server is making the PDF…',
+  'report.making.bytes': '{received} of {total} MB loaded',
+  'report.making.slow': 'The fonts load slowly. Go on waiting, or have the server make the PDF.',
+  'report.making.onServer': 'Make it on the server',
+  'report.making.failed.slow':
+    'The fonts did not come in time, so the browser could not make the PDF. Have the server make it, or try again later.',
+  'report.making.failed.gone':
+    'The host of the fonts cannot be reached, so the browser could not make the PDF. Have the server make it, or check the network and try again.',
+  'report.making.failed.missing':
+    'The host of the fonts does not have the file, so the browser could not make the PDF. Have the server make it; if this goes on, ask whoever runs the server to check STATIC_HOST.',
+  'report.making.failed.rubbish':
+    'What came is not the font it should be, so the browser could not make the PDF. Have the server make it, or try again to load the fonts anew.',
+  'report.making.failed.worker':
+    'The browser could not make the PDF. Have the server make it, or reload the page and try again.',
+
   'report.pdf.contents': 'Contents',
   'report.pdf.profile': 'Profile',
   'report.pdf.gap': 'Others and self',

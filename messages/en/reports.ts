@@ -3,6 +3,7 @@ export const reports = {
   'reports.ranking': 'Score ranking',
   'reports.rank': 'Rank',
   'reports.score': 'Score',
+  'reports.downloadPdf': 'Download PDF',
   'reports.export': 'Export',
   'reports.export.ranking': 'Ranking',
   'reports.export.details': 'Team details',

@@ -17,6 +17,7 @@ export const released = {
   'released.reportOf': '{name}的报告',
   'released.gone': '这份报告现在不能打开',
   'released.gone.text': '它可能已被撤回，或换了新的一版。请返回我的报告查看；如有疑问，请联系管理员。',
+  'released.pdf': '下载 PDF',
   'released.cancel': '取消',
   'released.close': '关闭',
   'released.retry': '重试',

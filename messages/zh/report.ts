@@ -110,6 +110,22 @@ export const report = {
   'report.own.aims': '目标',
   'report.own.by': '完成日期：{day}',
 
+  'report.making.step.preparing': '正在准备 PDF…',
+  'report.making.step.waiting': '另一个页面正在生成 PDF，完成后生成这一份。',
+  'report.making.step.fonts': '首次生成需要加载字体…',
+  'report.making.step.decoding': '正在处理字体…',
+  'report.making.step.writing': '正在生成 PDF…',
+  'report.making.step.server': '正在由服务器生成 PDF…',
+  'report.making.bytes': '已加载 {received} / {total} MB',
+  'report.making.slow': '字体加载较慢。可以继续等待，也可以改由服务器生成。',
+  'report.making.onServer': '由服务器生成',
+  'report.making.failed.slow': '字体加载超时，浏览器未能生成 PDF。请改由服务器生成，或稍后重试。',
+  'report.making.failed.gone': '无法连接提供字体的主机，浏览器未能生成 PDF。请改由服务器生成，或检查网络后重试。',
+  'report.making.failed.missing':
+    '提供字体的主机上没有所需的文件，浏览器未能生成 PDF。请改由服务器生成；如反复出现，请联系系统管理员检查 STATIC_HOST。',
+  'report.making.failed.rubbish': '收到的字体文件不正确，浏览器未能生成 PDF。请改由服务器生成，或重试以重新加载字体。',
+  'report.making.failed.worker': '浏览器未能生成 PDF。请改由服务器生成，或刷新页面后重试。',
+
   'report.pdf.contents': '目录',
   'report.pdf.profile': '能力概览',
   'report.pdf.gap': '他评与自评',

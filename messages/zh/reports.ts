@@ -3,6 +3,7 @@ export const reports = {
   'reports.ranking': '得分排名',
   'reports.rank': '名次',
   'reports.score': '得分',
+  'reports.downloadPdf': '下载 PDF',
   'reports.export': '导出',
   'reports.export.ranking': '得分排名',
   'reports.export.details': '团队明细',

@@ -44,7 +44,7 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
   return (
     <div className={classes.paper}>
       <button type="button" className="button" aria-disabled={isBusy} onClick={() => !isBusy && make()}>
-        {words('reports.downloadPdf')}
+        {words('released.pdf')}
       </button>
       {state !== null && <PdfStatus state={state} {...acts} />}
       {refusal !== undefined && (

@@ -1,5 +1,7 @@
 import { soFar, useIsSlow } from '../../../report/making/progress.ts'
 import type { PdfState, usePdf } from '../../../report/making/usePdf.ts'
+import { translate } from '../../../report/translate.ts'
+import { useText } from '../text.tsx'
 import classes from './reports.module.css'
 import { useWords } from './useWords.ts'
 
@@ -8,15 +10,16 @@ type PdfStatusProps = { state: PdfState } & Pick<ReturnType<typeof usePdf>, 'mak
 /** How far the PDF is, while the page lives on; what went wrong and what to do instead. */
 export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusProps) {
   const words = useWords()
+  const say = useSay()
   const hasFailed = state.step === 'failed'
   const canServer = hasFailed || state.step === 'fonts' || state.step === 'waiting'
   return (
     <div className={classes.status}>
-      {hasFailed ? <p role="alert">{words(`reports.pdf.failed.${state.reason}`)}</p> : <Progress state={state} />}
+      {hasFailed ? <p role="alert">{say(`report.making.failed.${state.reason}`)}</p> : <Progress state={state} />}
       <div className={classes.acts}>
         {canServer && (
           <button type="button" className={hasFailed ? 'button main' : 'button'} onClick={makeOnServer}>
-            {words('reports.pdf.onServer')}
+            {say('report.making.onServer')}
           </button>
         )}
         {hasFailed && (
@@ -32,20 +35,26 @@ export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusP
   )
 }
 
+/** The sentences that are the same on every page that makes a PDF. */
+function useSay() {
+  const { language } = useText()
+  return (key: string, params?: Record<string, string | number>) => translate(language, key, params)
+}
+
 function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
-  const words = useWords()
+  const say = useSay()
   const fonts = state.step === 'fonts' ? soFar(state) : undefined
   const isSlow = useIsSlow(fonts !== undefined)
-  const step = words(`reports.pdf.step.${state.step}`)
+  const step = say(`report.making.step.${state.step}`)
   return (
     <>
       <p role="status">{step}</p>
       {/* Without a value it moves to and fro. */}
       <progress aria-label={step} max={100} value={fonts?.percent} />
-      {fonts && <p className="small">{words('reports.pdf.bytes', fonts)}</p>}
+      {fonts && <p className="small">{say('report.making.bytes', fonts)}</p>}
       {isSlow && (
         <p className="small" role="status">
-          {words('reports.pdf.slow')}
+          {say('report.making.slow')}
         </p>
       )}
     </>
