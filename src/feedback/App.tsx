@@ -29,8 +29,8 @@ function Site() {
   useEffect(() => {
     document.title = t('feedback.site')
   }, [t])
-  if (address.isAccount) return <LatePage load={loadAccount} address={address} />
-  if (address.reports !== null) return <LatePage load={loadReports} address={address} />
+  if (address.isAccount) return <LatePage load={loadAccount} address={address} visit={visit} />
+  if (address.reports !== null) return <LatePage load={loadReports} address={address} visit={visit} />
   if (address.relationId === null) return <TasksScreen address={address} calls={visit.calls} />
   return <FormScreen key={address.relationId} address={address} relationId={address.relationId} visit={visit} />
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { describeFailure } from '../../api/failure.ts'
 import { AimFields } from './AimFields.tsx'
 import { KeptNotes } from './KeptNotes.tsx'
@@ -19,6 +19,7 @@ interface NotesFormProps {
 
 export function NotesForm({ canShare, ...options }: NotesFormProps) {
   const words = useWords()
+  const id = useId()
   const notes = useOwnNotes(options)
   const { typed, change, is, isDirty, failure, conflict } = notes
   const [fault, setFault] = useState('')
@@ -32,16 +33,18 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <label className={classes.field}>
-        <span>{words('released.notes.text')}</span>
+      <div className={classes.field}>
+        {/* Beside its field, whose text would else be part of its name. */}
+        <label htmlFor={id}>{words('released.notes.text')}</label>
         <textarea
+          id={id}
           rows={4}
           maxLength={LONGEST_TEXT}
           placeholder={words('released.notes.textHint')}
           value={typed.text}
           onChange={(event) => change({ text: event.target.value })}
         />
-      </label>
+      </div>
       <AimFields aims={typed.aims} onChange={(aims) => change({ aims })} />
       {canShare && (
         <label className={classes.share}>

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read, readFile } from '../../api/envelope.ts'
 import type { Text } from '../text.tsx'
+import type { Visit } from '../visit.ts'
 
 type Schemas = components['schemas']
 export type ReportEntry = Schemas['MyReportEntry']
@@ -15,10 +16,17 @@ export interface Which {
   employeeId: number
 }
 
-export function createReportCalls(secret: string | null) {
+/** What was typed and not saved when the person went to another page of the site, and what it was typed over. */
+interface Unsaved {
+  typed: Omit<Notes, 'version'>
+  kept: Notes
+}
+
+function createReportCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
   const of = (path: Which, query?: { language: Text['language'] }) => ({ headers, params: { path, query } })
   return {
+    unsaved: new Map<string, Unsaved>(),
     list: () => read(api.GET('/api/feedback/reports', { headers })),
     report: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}', of(which))),
     preparePdf: (which: Which, signal: AbortSignal) =>
@@ -34,3 +42,12 @@ export function createReportCalls(secret: string | null) {
 }
 
 export type ReportCalls = ReturnType<typeof createReportCalls>
+
+const ofVisits = new WeakMap<Visit, ReportCalls>()
+
+/** Always the same for a visit. */
+export function callsOf(visit: Visit, secret: string | null): ReportCalls {
+  const calls = ofVisits.get(visit) ?? createReportCalls(secret)
+  ofVisits.set(visit, calls)
+  return calls
+}

@@ -23,9 +23,6 @@ export interface OwnNotesState {
   takeOther: () => void
 }
 
-/** What was typed and not saved when the person went to another page of the site. */
-const left = new Map<string, { typed: Typed; kept: Notes }>()
-
 const typedOf = ({ text, aims, shared }: Notes): Typed => ({ text, aims, shared })
 
 interface OwnNotesOptions {
@@ -37,15 +34,15 @@ interface OwnNotesOptions {
 
 export function useOwnNotes({ calls, which, loaded, onKept }: OwnNotesOptions): OwnNotesState {
   const key = `${which.id}/${which.employeeId}`
-  const [{ typed, kept }, setNotes] = useState(() => left.get(key) ?? { typed: typedOf(loaded), kept: loaded })
+  const [{ typed, kept }, setNotes] = useState(() => calls.unsaved.get(key) ?? { typed: typedOf(loaded), kept: loaded })
   const [is, setIs] = useState<OwnNotesState['is']>('ready')
   const [failure, setFailure] = useState<unknown>()
   const [conflict, setConflict] = useState<Conflict>()
   const isDirty = JSON.stringify(typed) !== JSON.stringify(typedOf(kept))
   useEffect(() => {
-    if (isDirty) left.set(key, { typed, kept })
-    else left.delete(key)
-  }, [key, isDirty, typed, kept])
+    if (isDirty) calls.unsaved.set(key, { typed, kept })
+    else calls.unsaved.delete(key)
+  }, [calls, key, isDirty, typed, kept])
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: Event) => event.preventDefault()
