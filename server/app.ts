@@ -63,7 +63,7 @@ import { createParticipantService } from './features/relations/participantServic
 import { createRaterChanges } from './features/relations/raterChanges.ts'
 import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/relations/routes.ts'
 import { releaseRoutes } from './features/release/routes.ts'
-import { createReleaseService } from './features/release/service.ts'
+import { createReleaseService, type ReleaseContext } from './features/release/service.ts'
 import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
@@ -155,7 +155,7 @@ interface Chosen {
 
 /** The services and every handler over them. */
 function createHandlers(
-  context: ReportsContext,
+  context: ReportsContext & ReleaseContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
   { setupCode, limits, importThread, tellFault, signOn }: Chosen,

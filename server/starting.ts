@@ -16,6 +16,7 @@ import type { ImportThread } from './features/directory/importService.ts'
 import { createInvitationMail, type InvitationMail } from './features/directory/invitationMail.ts'
 import { createLetters } from './features/directory/letters.ts'
 import { createPasswordMail, type PasswordMail } from './features/directory/passwordMail.ts'
+import type { ReleaseContext } from './features/release/service.ts'
 import type { ReportsContext } from './features/reports/service.ts'
 import { purgeStale } from './features/session/purge.ts'
 import type { SignOnOptions } from './features/session/signOn/service.ts'
@@ -116,7 +117,7 @@ export function startReports(
   context: ServiceContext,
   build: PdfMakerOptions,
   app: FastifyInstance,
-): Omit<ReportsContext, 'fonts'> {
+): Omit<ReportsContext & ReleaseContext, 'fonts'> {
   const pdf = createPdfMaker(build)
   endBefore(app, pdf, () => pdf.close())
   return { ...context, pdf, tellFault: tellError(app, 'a report failed') }

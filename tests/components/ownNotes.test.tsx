@@ -102,7 +102,7 @@ describe('writing', () => {
     await open()
     await field('笔记').fill('新的')
     await button('保存').click()
-    await expect.element(alert).toHaveTextContent(/没有保存，您写的内容还在这里。/)
+    await expect.element(page.getByText(/没有保存，您写的内容还在这里。/)).toBeVisible()
     await expect.element(field('笔记')).toHaveValue('新的')
     answerExample('saveOwnNotes')
     const release = hold('saveOwnNotes')
@@ -172,7 +172,7 @@ describe('two tabs', () => {
     refuseOnce('saveOwnNotes', 'STALE_VERSION')
     answer('getOwnNotes', elsewhere)
     await button('保存').click()
-    await expect.element(alert).toHaveTextContent(/这份笔记在别处改动过。要留下哪一份？/)
+    await expect.element(page.getByText(/这份笔记在别处改动过。要留下哪一份？/)).toBeVisible()
     await expect.element(page.getByText('别处写的')).toBeVisible()
     await expect.element(field('笔记')).toHaveValue('这里写的')
   }
@@ -203,7 +203,7 @@ describe('notes that do not open', () => {
     async (name) => {
       refuse('getOwnNotes', name)
       await open()
-      await expect.element(alert).toHaveTextContent(/从这里打不开笔记；报告仍可阅读/)
+      await expect.element(page.getByText(/从这里打不开笔记；报告仍可阅读/)).toBeVisible()
       await expect.element(page.getByRole('heading', { level: 1, name: '您的报告' })).toBeVisible()
       await expect.element(button('下载 PDF')).toHaveAttribute('aria-disabled', 'false')
       await expect.element(button('重试')).not.toBeInTheDocument()
@@ -213,7 +213,7 @@ describe('notes that do not open', () => {
   test('for want of a connection are asked for again', async () => {
     disconnect('getOwnNotes')
     await open()
-    await expect.element(alert).toHaveTextContent(/笔记没能载入。/)
+    await expect.element(page.getByText(/笔记没能载入。/)).toBeVisible()
     answerExample('getOwnNotes')
     await button('重试').click()
     await expect.element(field('笔记')).toHaveValue(kept.text)

@@ -24,7 +24,7 @@ interface Unsaved {
 
 function createReportCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
-  const of = (path: Which, query?: { language: Text['language'] }) => ({ headers, params: { path, query } })
+  const of = (path: Which) => ({ headers, params: { path } })
   return {
     unsaved: new Map<string, Unsaved>(),
     list: () => read(api.GET('/api/feedback/reports', { headers })),
@@ -33,7 +33,12 @@ function createReportCalls(secret: string | null) {
       read(api.GET('/api/feedback/reports/{id}/{employeeId}/pdf/parts', { ...of(which), signal })),
     downloadPdf: (which: Which, language: Text['language'], signal: AbortSignal) =>
       readFile(
-        api.GET('/api/feedback/reports/{id}/{employeeId}/pdf', { ...of(which, { language }), signal, parseAs: 'blob' }),
+        api.GET('/api/feedback/reports/{id}/{employeeId}/pdf', {
+          headers,
+          params: { path: which, query: { language } },
+          signal,
+          parseAs: 'blob',
+        }),
       ),
     notes: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}/notes', of(which))),
     saveNotes: (which: Which, body: Notes) =>
