@@ -2,9 +2,12 @@
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { keyFindings, NOTABLE_GAP } from '../findings.ts'
 import { Panel } from './Panel.tsx'
-import classes from './reading.module.css'
-import panel from './report.module.css'
+import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
+
+const KEY = { marginTop: 'var(--space-2)', fontSize: 'var(--text-large)' } as const
+/** As high as a finger needs. */
+const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer' } as const
 
 /** What others rate highest and lowest, and the widest gap to the own view, before any chart. */
 export function KeyPanel({ report }: { report: PersonalReport }) {
@@ -12,7 +15,7 @@ export function KeyPanel({ report }: { report: PersonalReport }) {
   const language = useLanguage()
   return (
     <Panel title={say('report.key.title')}>
-      <ol className={classes.key}>
+      <ol className={classes.comments} style={KEY}>
         {keyFindings(report, language).map(({ key, params }) => (
           <li key={key}>{say(key, params)}</li>
         ))}
@@ -27,13 +30,15 @@ const HELP = ['range', 'band', 'hidden', 'pooled', 'gap'] as const
 export function HelpPanel() {
   const say = useSentence()
   return (
-    <details className={`${panel.panel} ${classes.help}`}>
-      <summary>{say('report.help.title')}</summary>
+    <details className={classes.panel}>
+      <summary className={classes.finding} style={SUMMARY}>
+        {say('report.help.title')}
+      </summary>
       <dl>
         {HELP.map((name) => (
           <div key={name}>
-            <dt>{say(`report.help.${name}`)}</dt>
-            <dd>{say(`report.help.${name}.text`, { size: NOTABLE_GAP })}</dd>
+            <dt className={classes.question}>{say(`report.help.${name}`)}</dt>
+            <dd className={classes.quiet}>{say(`report.help.${name}.text`, { size: NOTABLE_GAP })}</dd>
           </div>
         ))}
       </dl>

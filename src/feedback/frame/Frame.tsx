@@ -1,8 +1,11 @@
 /** The one column of the site: a bar on top, the page, and its one main action at the bottom (design §6). */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ACCOUNT, useAddress } from '../address.ts'
 import { useText } from '../text.tsx'
 import { SignOut } from './SignOut.tsx'
+
+/** A sheet of the size a table needs. */
+const WIDE: CSSProperties & { '--column': string } = { '--column': '960px' }
 
 interface FrameProps {
   /** What stands in the bar; the product's name when left out. */
@@ -19,7 +22,7 @@ export function Frame({ top, children, foot, isWide = false, progress }: FramePr
   const { t } = useText()
   const isSession = useAddress().secret === null
   return (
-    <div className={isWide ? 'site wide' : 'site'}>
+    <div className="site" style={isWide ? WIDE : undefined}>
       {progress && (
         <div
           className="progress"

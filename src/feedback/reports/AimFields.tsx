@@ -1,5 +1,5 @@
 import type { Notes } from './reportCalls.ts'
-import classes from './reports.module.css'
+import { AIM, AIM_TEXT, AIMS, FIELD, NAME } from './shapes.ts'
 import { useWords } from './useWords.ts'
 
 const MOST_AIMS = 3
@@ -13,23 +13,25 @@ export function AimFields({ aims, onChange }: { aims: Aims; onChange: (aims: Aim
   const change = (place: number, part: Partial<Aims[number]>) =>
     onChange(aims.map((aim, index) => (index === place ? { ...aim, ...part } : aim)))
   return (
-    <fieldset>
-      <legend>{words('released.notes.aims')}</legend>
+    <fieldset style={AIMS}>
+      <legend style={NAME}>{words('released.notes.aims')}</legend>
       {aims.map((aim, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an aim is its place
-        <div key={index} className={classes.aim}>
-          <label className={classes.field}>
-            <span>{words('released.notes.aim', { index: index + 1 })}</span>
+        <div key={index} style={AIM}>
+          <label style={AIM_TEXT}>
+            <span style={NAME}>{words('released.notes.aim', { index: index + 1 })}</span>
             <input
+              className="q-input"
               name={`aim${index + 1}`}
               maxLength={LONGEST_AIM}
               value={aim.text}
               onChange={(event) => change(index, { text: event.target.value })}
             />
           </label>
-          <label className={classes.field}>
-            <span>{words('released.notes.date', { index: index + 1 })}</span>
+          <label style={FIELD}>
+            <span style={NAME}>{words('released.notes.date', { index: index + 1 })}</span>
             <input
+              className="q-input"
               name={`date${index + 1}`}
               type="date"
               value={aim.date ?? ''}

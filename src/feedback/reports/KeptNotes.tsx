@@ -2,7 +2,7 @@ import type { OwnNotes } from '../../../domain/scoring/report.ts'
 import { dayText } from '../../../messages/dayText.ts'
 import { translate } from '../../../report/translate.ts'
 import { useText } from '../text.tsx'
-import classes from './reports.module.css'
+import { KEPT, LIST, TEXT } from './shapes.ts'
 import { useWords } from './useWords.ts'
 
 /** Notes and aims to read. */
@@ -10,10 +10,10 @@ export function KeptNotes({ notes: { text, aims } }: { notes: OwnNotes }) {
   const words = useWords()
   const { language } = useText()
   return (
-    <div className={classes.kept}>
-      {text.trim() !== '' && <p>{text}</p>}
+    <div style={KEPT}>
+      {text.trim() !== '' && <p style={TEXT}>{text}</p>}
       {aims.length > 0 && (
-        <ol>
+        <ol style={LIST}>
           {aims.map((aim, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an aim is its place
             <li key={index}>

@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../../domain/errors.ts'
 import { describeFailure } from '../../api/failure.ts'
 import { isRefusal } from '../../api/refusals.ts'
-import classes from './reports.module.css'
+import { KEPT } from './shapes.ts'
 import { useWords } from './useWords.ts'
 
 const SHUT: ErrorName[] = ['OTHERS_PASSWORD', 'OTHERS_ADDRESS', 'SIGN_ON_LATER']
@@ -11,7 +11,7 @@ export function NotesFailure({ error, retry }: { error: unknown; retry: () => vo
   const words = useWords()
   const isShut = SHUT.some((name) => isRefusal(error, name))
   return (
-    <div className={classes.kept}>
+    <div style={KEPT}>
       <p role="alert">
         {isShut
           ? words('released.notes.shut')

@@ -3,7 +3,7 @@ import { describeFailure } from '../../api/failure.ts'
 import { AimFields } from './AimFields.tsx'
 import { KeptNotes } from './KeptNotes.tsx'
 import type { Notes, ReportCalls, Which } from './reportCalls.ts'
-import classes from './reports.module.css'
+import { ACTS, BOX, FIELD, FORM, NAME, SHARE, STATUS } from './shapes.ts'
 import { type OwnNotesState, useOwnNotes } from './useOwnNotes.ts'
 import { useWords } from './useWords.ts'
 
@@ -32,12 +32,15 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
     else void notes.save()
   }
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <div className={classes.field}>
+    <form style={FORM} noValidate onSubmit={submit}>
+      <div style={FIELD}>
         {/* Beside its field, whose text would else be part of its name. */}
-        <label htmlFor={id}>{words('released.notes.text')}</label>
+        <label htmlFor={id} style={NAME}>
+          {words('released.notes.text')}
+        </label>
         <textarea
           id={id}
+          className="q-input q-text"
           rows={4}
           maxLength={LONGEST_TEXT}
           placeholder={words('released.notes.textHint')}
@@ -47,9 +50,10 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
       </div>
       <AimFields aims={typed.aims} onChange={(aims) => change({ aims })} />
       {canShare && (
-        <label className={classes.share}>
+        <label style={SHARE}>
           <input
             type="checkbox"
+            style={BOX}
             checked={typed.shared}
             onChange={(event) => change({ shared: event.target.checked })}
           />
@@ -57,7 +61,7 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
         </label>
       )}
       {conflict && <Conflict notes={notes} other={conflict.other} />}
-      <div className={classes.acts}>
+      <div style={ACTS}>
         {conflict === undefined && (
           <button type="submit" className="button main" aria-disabled={is === 'saving'}>
             {words(is === 'saving' ? 'released.notes.saving' : 'released.notes.save')}
@@ -90,11 +94,11 @@ function faultIn(form: HTMLFormElement): { key: string; index: number; field?: H
 function Conflict({ notes, other }: { notes: OwnNotesState; other: Notes }) {
   const words = useWords()
   return (
-    <div className={classes.status} role="alert">
+    <div style={STATUS} className="final" role="alert">
       <strong>{words('released.notes.stale')}</strong>
       <p className="small">{words('released.notes.other')}</p>
       <KeptNotes notes={other} />
-      <div className={classes.acts}>
+      <div style={ACTS}>
         <button type="button" className="button main" onClick={() => void notes.keepMine()}>
           {words('released.notes.keepMine')}
         </button>

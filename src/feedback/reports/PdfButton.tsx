@@ -6,7 +6,7 @@ import { saveFile } from '../../api/saveFile.ts'
 import { useText } from '../text.tsx'
 import { PdfStatus } from './PdfStatus.tsx'
 import type { ReleasedReport, ReportCalls, Which } from './reportCalls.ts'
-import classes from './reports.module.css'
+import { PAPER } from './shapes.ts'
 import { useWords } from './useWords.ts'
 
 interface PdfButtonProps {
@@ -42,7 +42,7 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
   })
   const isBusy = ownNotes === undefined || (state !== null && state.step !== 'failed')
   return (
-    <div className={classes.paper}>
+    <div style={PAPER}>
       <button type="button" className="button" aria-disabled={isBusy} onClick={() => !isBusy && make()}>
         {words('released.pdf')}
       </button>

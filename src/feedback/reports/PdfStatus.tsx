@@ -2,7 +2,7 @@ import { soFar, useIsSlow } from '../../../report/making/progress.ts'
 import type { PdfState, usePdf } from '../../../report/making/usePdf.ts'
 import { translate } from '../../../report/translate.ts'
 import { useText } from '../text.tsx'
-import classes from './reports.module.css'
+import { ACTS, PROGRESS, STATUS } from './shapes.ts'
 import { useWords } from './useWords.ts'
 
 type PdfStatusProps = { state: PdfState } & Pick<ReturnType<typeof usePdf>, 'makeAgain' | 'makeOnServer' | 'cancel'>
@@ -14,9 +14,9 @@ export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusP
   const hasFailed = state.step === 'failed'
   const canServer = hasFailed || state.step === 'fonts' || state.step === 'waiting'
   return (
-    <div className={classes.status}>
+    <div className="card" style={STATUS}>
       {hasFailed ? <p role="alert">{say(`report.making.failed.${state.reason}`)}</p> : <Progress state={state} />}
-      <div className={classes.acts}>
+      <div style={ACTS}>
         {canServer && (
           <button type="button" className={hasFailed ? 'button main' : 'button'} onClick={makeOnServer}>
             {say('report.making.onServer')}
@@ -50,7 +50,7 @@ function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
     <>
       <p role="status">{step}</p>
       {/* Without a value it moves to and fro. */}
-      <progress aria-label={step} max={100} value={fonts?.percent} />
+      <progress style={PROGRESS} aria-label={step} max={100} value={fonts?.percent} />
       {fonts && <p className="small">{say('report.making.bytes', fonts)}</p>}
       {isSlow && (
         <p className="small" role="status">
