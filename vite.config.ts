@@ -126,6 +126,9 @@ const API = {
 /** Only who asks for the mock loads it. */
 const mock = async () => (await import('./mocks/vitePlugin.ts')).mockPlugins()
 
+/** What react-admin and the charts of reports share: whoever reads a report on the answering site must not load the admin for it. */
+const LODASH = { name: 'lodash', priority: 2, test: /node_modules\/lodash\// }
+
 /** Three entries: the admin, the sign-in page, the answering site. */
 export default defineConfig(({ mode }) => ({
   root: source,
@@ -145,7 +148,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [START, BASE, ...SHARED, CHINESE, FRAME, PAGES] } },
+      output: { codeSplitting: { groups: [START, BASE, ...SHARED, LODASH, CHINESE, FRAME, PAGES] } },
       input: {
         manage: join(source, 'manage.html'),
         signin: join(source, 'signin/index.html'),

@@ -6,6 +6,7 @@ import { feedbackCatalogue } from './feedback.ts'
 import { placeholders } from './format.ts'
 import { keepingCatalogue } from './keeping.ts'
 import { manageCatalogue } from './manage.ts'
+import { releasedCatalogue } from './released.ts'
 import { serverCatalogue } from './server.ts'
 import { signInCatalogue } from './signIn.ts'
 
@@ -77,6 +78,7 @@ test.each([
   ['sign-in', signInCatalogue, 'signIn.submit'],
   ['feedback', feedbackCatalogue, 'feedback.submit'],
   ['account', accountCatalogue, 'account.password'],
+  ['released', releasedCatalogue, 'released.title'],
   ['manage', manageCatalogue, 'title.manage'],
   ['server', serverCatalogue, 'mail.invite.subject'],
   ['keeping', keepingCatalogue, 'keeping.backup.done'],
@@ -86,7 +88,7 @@ test.each([
 })
 
 test('the small entries do not carry the admin’s sentences', () => {
-  for (const catalogue of [signInCatalogue, feedbackCatalogue, accountCatalogue]) {
+  for (const catalogue of [signInCatalogue, feedbackCatalogue, accountCatalogue, releasedCatalogue]) {
     expect(Object.keys(catalogue.zh).filter((key) => key.startsWith('title.') || key.startsWith('error.'))).toEqual([])
   }
 })

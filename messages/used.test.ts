@@ -12,8 +12,9 @@ const COMPOSED =
   feedback.notice feedback.privacy form.stale input.rule job jobs.left language list.dropped list.export mail mail.door
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
-   relations.weights report.level report.status report.team.quadrant report.team.window reports.archive reports.export reports.pdf.failed
-   reports.pdf.step reports.sort reports.spread reports.stats.quadrant settings settings.anonymity sheet start status step type wizard`
+   relations.weights report.help report.level report.making.failed report.making.step report.status report.team.quadrant
+   report.team.window reports.archive reports.export reports.sort reports.spread reports.stats.quadrant settings
+   settings.anonymity sheet start status step type wizard`
     .split(/\s+/)
     .map((words) => `${words}.`)
 

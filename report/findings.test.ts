@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
 import { LANGUAGES } from '../messages/format.ts'
-import { gapFinding, gapTone, levelsFinding, profileFinding } from './findings.ts'
+import { gapFinding, gapTone, keyFindings, levelsFinding, profileFinding } from './findings.ts'
 import { exampleReport } from './personalReport.fixture.ts'
 import { translate } from './translate.ts'
 
@@ -52,6 +52,48 @@ describe('the gap between others and self', () => {
     { given: reportOf([]), want: { key: 'report.gap.noOthers', params: {} } },
   ])('$want.key $want.params', ({ given, want }) => {
     expect(gapFinding(given)).toEqual(want)
+  })
+})
+
+describe('the report in a few words', () => {
+  it('names what others rate highest and lowest, and the widest gap', () => {
+    const report = reportOf([
+      [70, 62, 74],
+      [70, 81, 76],
+      [70, 66, 60],
+    ])
+    expect(keyFindings(report, 'en')).toEqual([
+      { key: 'report.key.strongest', params: { names: 'D1', score: '81.0' } },
+      { key: 'report.key.weakest', params: { names: 'D0', score: '62.0' } },
+      { key: 'report.gap.below', params: { name: 'D0', size: '12.0' } },
+    ])
+  })
+
+  it('names all of those that share a place, in the words of the language', () => {
+    const report = reportOf([
+      [70, 81, null],
+      [70, 62, null],
+      [70, 81, null],
+      [70, 62, null],
+    ])
+    const named = (language: 'zh' | 'en') => keyFindings(report, language).map(({ params }) => params.names)
+    expect(named('zh')).toEqual(['D0、D2', 'D1、D3', undefined])
+    expect(named('en')).toEqual(['D0, D2', 'D1, D3', undefined])
+  })
+
+  it.each([
+    { given: reportOf([]), want: ['report.profile.none', 'report.gap.noOthers'] },
+    { given: reportOf([[null, null, 70]]), want: ['report.profile.none', 'report.gap.noOthers'] },
+    { given: reportOf([[70, 62, 74]]), want: ['report.profile.single', 'report.gap.below'] },
+    {
+      given: reportOf([
+        [70, 62, 60],
+        [70, 62, 64],
+      ]),
+      want: ['report.profile.even', 'report.gap.agree'],
+    },
+  ])('calls nothing the strongest or the weakest that is not: $want', ({ given, want }) => {
+    expect(keyFindings(given, 'zh').map(({ key }) => key)).toEqual(want)
   })
 })
 

@@ -3,7 +3,7 @@
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
 import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
-import { formatPercent, gapOf, levelName, shownLevels } from './format.ts'
+import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
 import type { ShownTeamReport } from './teamReport.ts'
 import type { Language } from './translate.ts'
 
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Differences below this many of 100 points are not called out: no band is published to judge them by. */
-const NOTABLE_GAP = 5
+export const NOTABLE_GAP = 5
 
 const size = (gap: number): string => formatPercent(Math.abs(gap))
 
@@ -36,11 +36,31 @@ export function gapFinding(report: PersonalReport): Finding {
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
+/** What others give each dimension they are shown for. */
+const seenByOthers = ({ dimensions }: PersonalReport) =>
+  dimensions.flatMap(({ name, othersPercent }) => (othersPercent === null ? [] : [{ name, score: othersPercent }]))
+
+/** The report in a few words: what others rate highest and lowest, and the widest gap between others and self. */
+export function keyFindings(report: PersonalReport, language: Language): Finding[] {
+  const seen = seenByOthers(report)
+  const scores = seen.map(({ score }) => score)
+  const [high, low] = [Math.max(...scores), Math.min(...scores)]
+  const gap = gapFinding(report)
+  // None, or all alike: then nothing is the strongest or the weakest.
+  if (seen.length === 0 || high === low) return [profileFinding(report), gap]
+  const at = (score: number) => ({
+    names: joinList(
+      seen.filter((each) => each.score === score).map(({ name }) => name),
+      language,
+    ),
+    score: formatPercent(score),
+  })
+  return [{ key: 'report.key.strongest', params: at(high) }, { key: 'report.key.weakest', params: at(low) }, gap]
+}
+
 /** Where others see the most and the least, as the line of others is drawn. */
 export function profileFinding(report: PersonalReport): Finding {
-  const seen = report.dimensions.flatMap(({ name, othersPercent }) =>
-    othersPercent === null ? [] : [{ name, score: othersPercent }],
-  )
+  const seen = seenByOthers(report)
   const first = seen[0]
   if (first === undefined) return { key: 'report.profile.none', params: {} }
   const high = seen.reduce((best, each) => (each.score > best.score ? each : best), first)

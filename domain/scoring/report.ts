@@ -104,6 +104,14 @@ export interface ShownReport extends PersonalReport {
   beside?: ReportBeside
 }
 
+/** What a report's person noted beside it; printed on that person's own paper alone. */
+export interface OwnNotes {
+  /** May be empty. */
+  text: string
+  /** `date` is an ISO day; null for no day. */
+  aims: { text: string; date: string | null }[]
+}
+
 /** What stands beside its dimensions on the day it is read: the mean of the evaluatees, the round before, which gaps are marked. */
 export interface ReportBeside {
   /** What the round before is called; null without one. */

@@ -11,6 +11,10 @@ export const feedback = {
   'feedback.enterprises.text':
     'Only what the present enterprise asks of you is listed here. Enter another one to see its tasks.',
   'feedback.enterprises.enter': 'Enter',
+  'feedback.reports': 'My reports',
+  'feedback.reports.count.one': '{count} report has been released to you.',
+  'feedback.reports.count.other': '{count} reports have been released to you.',
+  'feedback.reports.open': 'Open',
   'feedback.hello': 'Hello {name}',
   'feedback.tasks.intro': 'You can stop at any time and go on later where you left off.',
   'feedback.tasks.asks': '{enterprise} asks for your feedback',

@@ -73,10 +73,6 @@ export const report = {
   'report.comments.together': 'All raters',
   'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
-  'report.own.title': 'My notes and aims',
-  'report.own.caption': 'Written by you; only the PDF you save yourself has them.',
-  'report.own.aim': 'Aim {number}: {aim}',
-  'report.own.by': 'By {date}',
   'report.notes.title': 'How to read this report',
 
   'report.note.incomplete':
@@ -99,6 +95,51 @@ export const report = {
     'Scores are weighted by relation; weights are shared among the relations shown. A question’s maximum counts as 100.',
   'report.note.others':
     '“Others” is the plain mean of all answers shown except self, not weighted by relation, so it may differ slightly from the score.',
+
+  'report.key.title': 'In three sentences',
+  'report.key.strongest': 'Others rate highest: {names}, {score}.',
+  'report.key.weakest': 'Others rate lowest: {names}, {score}.',
+  'report.help.title': 'How to read this report',
+  'report.help.range': 'Why a number of people reads “3-4”',
+  'report.help.range.text':
+    'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
+  'report.help.band': 'How sure a score is',
+  'report.help.band.text':
+    'Each score is the mean of what a few people think. With other raters it might have come out some points higher or lower; the fewer people, the wider that range. So differences under {size} points are not marked; do not read much into them.',
+  'report.help.hidden': '“Too few, not shown”',
+  'report.help.hidden.text':
+    'When very few people answered, a score would tell who gave it. It is not shown and enters no total. That says nothing about how good or bad the feedback was.',
+  'report.help.pooled': '“Together”',
+  'report.help.pooled.text':
+    'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
+  'report.help.gap': 'The gap between others and self',
+  'report.help.gap.text':
+    'A gap says that others see something else than oneself does, not who is right. It is worth asking what others saw.',
+
+  'report.own.title': 'My notes and aims',
+  'report.own.caption': 'Printed in one’s own copy of the report alone.',
+  'report.own.aims': 'Aims',
+  'report.own.by': 'By {day}',
+
+  'report.making.step.preparing': 'Preparing the PDF…',
+  'report.making.step.waiting': 'Another page is making a PDF; this one comes next.',
+  'report.making.step.fonts': 'Loading fonts for the first PDF…',
+  'report.making.step.decoding': 'Unpacking the fonts…',
+  'report.making.step.writing': 'Making the PDF…',
+  'report.making.step.server': 'The server is making the PDF…',
+  'report.making.bytes': '{received} of {total} MB loaded',
+  'report.making.slow': 'The fonts load slowly. Go on waiting, or have the server make the PDF.',
+  'report.making.onServer': 'Make it on the server',
+  'report.making.failed.slow':
+    'The fonts did not come in time, so the browser could not make the PDF. Have the server make it, or try again later.',
+  'report.making.failed.gone':
+    'The host of the fonts cannot be reached, so the browser could not make the PDF. Have the server make it, or check the network and try again.',
+  'report.making.failed.missing':
+    'The host of the fonts does not have the file, so the browser could not make the PDF. Have the server make it; if this goes on, ask whoever runs the server to check STATIC_HOST.',
+  'report.making.failed.rubbish':
+    'What came is not the font it should be, so the browser could not make the PDF. Have the server make it, or try again to load the fonts anew.',
+  'report.making.failed.worker':
+    'The browser could not make the PDF. Have the server make it, or reload the page and try again.',
 
   'report.pdf.contents': 'Contents',
   'report.pdf.profile': 'Profile',

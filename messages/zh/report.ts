@@ -72,10 +72,6 @@ export const report = {
   'report.comments.together': '全部评价人',
   'report.comments.hidden': '回答的人不足 {floor} 位，为保护评价人不显示。',
   'report.comments.none': '没有文字反馈。',
-  'report.own.title': '我的笔记和目标',
-  'report.own.caption': '由您自己填写，只出现在您本人下载的 PDF 中。',
-  'report.own.aim': '目标 {number}：{aim}',
-  'report.own.by': '完成日期：{date}',
   'report.notes.title': '阅读说明',
 
   'report.note.incomplete': '有评价关系没有回答或人数不足，本报告的总分不宜与他人比较。',
@@ -91,6 +87,45 @@ export const report = {
   'report.note.named': '本问卷实名：管理员可以看到每位评价人的回答；本报告只显示各评价关系的平均分。',
   'report.note.weighted': '得分按评价关系的权重加权，权重只在已显示的关系之间分配；题目满分折算为 100。',
   'report.note.others': '“他评”是除自评外所有已显示回答的平均，不按关系加权，因此可能与得分略有不同。',
+
+  'report.key.title': '三句话概括',
+  'report.key.strongest': '他评最高：{names}，{score} 分。',
+  'report.key.weakest': '他评最低：{names}，{score} 分。',
+  'report.help.title': '怎样读这份报告',
+  'report.help.range': '人数为什么写成“3-4”',
+  'report.help.range.text': '知道确切人数，就可能从平均分推出某个人的回答，所以只写一个区间。',
+  'report.help.band': '分数有多确定',
+  'report.help.band.text':
+    '每个分数是几个人看法的平均。换几位评价人，它可能高几分或低几分；人越少，这个范围越宽。所以相差不足 {size} 分的不标色，也不必细究。',
+  'report.help.hidden': '“人数不足，不显示”',
+  'report.help.hidden.text': '回答的人太少时，分数会透露是谁给的，所以不显示，也不计入任何合计。这与评价的好坏无关。',
+  'report.help.pooled': '“合并显示”',
+  'report.help.pooled.text':
+    '人数不足的几种关系合并为“其他评价人”，显示的是这些人放在一起的平均，不能看作其中任何一种关系的看法。',
+  'report.help.gap': '他评与自评的差距',
+  'report.help.gap.text':
+    '差距说明别人看到的与您自己看到的不同，不说明谁对谁错。可以想一想：别人看到了什么，自己没有看到？',
+
+  'report.own.title': '我的笔记与目标',
+  'report.own.caption': '只印在本人的报告中。',
+  'report.own.aims': '目标',
+  'report.own.by': '完成日期：{day}',
+
+  'report.making.step.preparing': '正在准备 PDF…',
+  'report.making.step.waiting': '另一个页面正在生成 PDF，完成后生成这一份。',
+  'report.making.step.fonts': '首次生成需要加载字体…',
+  'report.making.step.decoding': '正在处理字体…',
+  'report.making.step.writing': '正在生成 PDF…',
+  'report.making.step.server': '正在由服务器生成 PDF…',
+  'report.making.bytes': '已加载 {received} / {total} MB',
+  'report.making.slow': '字体加载较慢。可以继续等待，也可以改由服务器生成。',
+  'report.making.onServer': '由服务器生成',
+  'report.making.failed.slow': '字体加载超时，浏览器未能生成 PDF。请改由服务器生成，或稍后重试。',
+  'report.making.failed.gone': '无法连接提供字体的主机，浏览器未能生成 PDF。请改由服务器生成，或检查网络后重试。',
+  'report.making.failed.missing':
+    '提供字体的主机上没有所需的文件，浏览器未能生成 PDF。请改由服务器生成；如反复出现，请联系系统管理员检查 STATIC_HOST。',
+  'report.making.failed.rubbish': '收到的字体文件不正确，浏览器未能生成 PDF。请改由服务器生成，或重试以重新加载字体。',
+  'report.making.failed.worker': '浏览器未能生成 PDF。请改由服务器生成，或刷新页面后重试。',
 
   'report.pdf.contents': '目录',
   'report.pdf.profile': '能力概览',

@@ -145,6 +145,7 @@ export const operationsTable = {
   listMyReports: {"method":"GET","path":"/api/feedback/reports","feature":"release","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
   getMyReport: {"method":"GET","path":"/api/feedback/reports/{id}/{employeeId}","feature":"release","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
   downloadMyReport: {"method":"GET","path":"/api/feedback/reports/{id}/{employeeId}/pdf","feature":"release","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/pdf"},
+  prepareMyReport: {"method":"GET","path":"/api/feedback/reports/{id}/{employeeId}/pdf/parts","feature":"release","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
   getOwnNotes: {"method":"GET","path":"/api/feedback/reports/{id}/{employeeId}/notes","feature":"release","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
   saveOwnNotes: {"method":"PUT","path":"/api/feedback/reports/{id}/{employeeId}/notes","feature":"release","origin":"roundview","permission":"rater","object":null,"pending":false,"answer":"application/json"},
   getRanking: {"method":"GET","path":"/api/questionnaire/{id}/statistics/ranking","feature":"reports","origin":"spec","permission":"admin","object":"questionnaire","pending":false,"answer":"application/json"},

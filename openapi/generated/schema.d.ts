@@ -2557,9 +2557,29 @@ export interface paths {
         };
         /**
          * One released report as a PDF file
-         * @description What getMyReport says, on paper. Making it counts as opening.
+         * @description What getMyReport says, on paper; an evaluatee's own notes and aims stand at its end. Making it counts as opening.
          */
         get: operations["downloadMyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/reports/{id}/{employeeId}/pdf/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page needs to make the PDF of a released report itself
+         * @description The file's name, the fonts and their decoder. Asking for them counts as opening the report, like making the PDF.
+         */
+        get: operations["prepareMyReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3727,6 +3747,8 @@ export interface components {
             enterpriseName: string;
             /** @description Address of the logo; empty when there is none */
             enterpriseLogo: string;
+            /** @description How many reports listMyReports has for whoever calls */
+            reportCount: number;
             /** @description Those the rater takes part in, the newest first */
             questionnaires: components["schemas"]["FeedbackQuestionnaire"][];
         };
@@ -7352,6 +7374,7 @@ export interface operations {
                      *         "raterName": "孙洋",
                      *         "enterpriseName": "远航科技有限公司",
                      *         "enterpriseLogo": "",
+                     *         "reportCount": 1,
                      *         "questionnaires": [
                      *           {
                      *             "questionnaireId": 7302100001,
@@ -17549,6 +17572,71 @@ export interface operations {
                 content: {
                     /** @example %PDF-1.7 */
                     "application/pdf": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    prepareMyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The questionnaire's id */
+                id: components["schemas"]["Id"];
+                /** @description The employee's id */
+                employeeId: components["parameters"]["employeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name and the addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "fileName": "2026 年度管理者 360° 评估 何晓明.pdf",
+                     *         "fonts": {
+                     *           "regular": {
+                     *             "address": "/static/font/NotoSansSC-Regular.woff2?v=3d1f0a7be2c94586",
+                     *             "bytes": 4184120,
+                     *             "sha256": "3d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c94586"
+                     *           },
+                     *           "bold": {
+                     *             "address": "/static/font/NotoSansSC-Bold.woff2?v=8a4c6612f09d7be3",
+                     *             "bytes": 4305512,
+                     *             "sha256": "8a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be3"
+                     *           },
+                     *           "decoder": {
+                     *             "address": "/static/font/woff2-decoder.wasm?v=c07715de934ab1f8",
+                     *             "bytes": 209111,
+                     *             "sha256": "c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8"
+                     *           },
+                     *           "fallbacks": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["PdfParts"];
+                    };
                 };
             };
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */

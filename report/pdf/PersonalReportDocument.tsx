@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
-import type { ShownReport } from '../../domain/scoring/report.ts'
-import type { OwnNotes } from '../ownNotes.ts'
+import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../translate.ts'
 import { commentsSection } from './personal/comments.ts'
 import { personalCover } from './personal/cover.ts'
@@ -17,12 +16,12 @@ import { writerIn } from './writer.ts'
 interface PersonalReportDocumentProps {
   report: ShownReport
   language: Language
-  /** Of whom it is about, at the end of the own paper. */
-  notes?: OwnNotes | undefined
+  /** What its person noted: on the person's own paper alone, at the end. */
+  ownNotes?: OwnNotes | null
 }
 
 /** The personal report on A4: what the screen shows, on paper. The fonts it needs are loaded before. */
-export function PersonalReportDocument({ report, language, notes }: PersonalReportDocumentProps) {
+export function PersonalReportDocument({ report, language, ownNotes = null }: PersonalReportDocumentProps) {
   const { evaluatee, questionnaire, computedAt } = report
   const { writer, cover, sections } = useMemo(() => {
     const own = writerIn(language)
@@ -30,10 +29,9 @@ export function PersonalReportDocument({ report, language, notes }: PersonalRepo
       ...[profileSection, gapSection, notesSection, levelsSection],
       ...[ratersSection, questionsSection, commentsSection],
     ]
-    const noted = notes === undefined ? [] : [ownNotesSection(own, notes)]
-    const sections = [...parts.map((part) => part(own, report)), ...noted]
+    const sections = [...parts.map((part) => part(own, report)), ownNotesSection(own, ownNotes)]
     return { writer: own, cover: personalCover(own, report), sections }
-  }, [report, language, notes])
+  }, [report, language, ownNotes])
   return (
     <Paper
       writer={writer}

@@ -15,16 +15,19 @@ interface PersonalReportViewProps {
   language: Language
   /** Buttons at the right of the title (print, PDF). */
   actions?: ReactNode
+  /** What stands before its first chart. */
+  lead?: ReactNode
   /** The evaluatee's name is the page's h1, unless the page has one already. */
   headingLevel?: 'h1' | 'h2'
 }
 
 /** The personal report on screen; the page must bring theme/tokens.css. */
-export function PersonalReportView({ report, language, actions, headingLevel = 'h1' }: PersonalReportViewProps) {
+export function PersonalReportView({ report, language, actions, lead, headingLevel = 'h1' }: PersonalReportViewProps) {
   return (
     <ReportLanguage value={language}>
       <article className={classes.report} lang={language === 'zh' ? 'zh-CN' : 'en'}>
         <Header report={report} heading={headingLevel} actions={actions} />
+        {lead}
         <div className={classes.pair}>
           <GapPanel report={report} />
           <ProfilePanel report={report} />

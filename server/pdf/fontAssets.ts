@@ -1,7 +1,7 @@
 /** Where browsers get the fonts of a report and their decoder (spec §7 "Static assets"), and what of them lies here. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FallbackFamily } from '../../report/pdf/typesetting/fallback.ts'
+import type { FontAddresses } from '../../report/making/protocol.ts'
 import { type FontAsset, type FontManifest, MANIFEST_FILE } from './fontFiles.ts'
 
 /** The font folder of a static host: this server, or one with the same layout. */
@@ -9,17 +9,8 @@ const FOLDER = '/static/font/'
 /** Hexadecimal digits of the content's hash that tell two versions apart. */
 const VERSION_LENGTH = 16
 
-export interface FontAddress {
-  /** On this server, or with the other host in front. */
-  address: string
-  bytes: number
-  sha256: string
-}
-
 export interface FontAssets {
-  addresses(): Promise<
-    Record<keyof FontManifest['assets'], FontAddress> & { fallbacks: (FontAddress & { family: FallbackFamily })[] }
-  >
+  addresses(): Promise<FontAddresses>
   /** The file of that name, with the version its address has; undefined for any other name, and for all before the build. */
   find(name: string): Promise<{ path: string; bytes: number; version: string } | undefined>
 }

@@ -1,6 +1,7 @@
 import { BusinessError, OwnFault } from '../../domain/errors.ts'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
+import type { FontAssets } from './fontAssets.ts'
 import { isOwnFault } from './pdfError.ts'
 
 /** What files of a report are called, but for their ending. */
@@ -14,4 +15,17 @@ export async function pdfAnswer(making: Promise<Buffer>, stem: string, tellFault
     throw isOwnFault(error) ? new OwnFault('PDF_UNAVAILABLE') : new BusinessError('PDF_UNAVAILABLE')
   })
   return { contentType: 'application/pdf', body, fileName: `${stem}.pdf` }
+}
+
+/** What a page needs that makes the paper of a report itself; throws PDF_UNAVAILABLE while there are no fonts. */
+export async function pdfParts(
+  fonts: Pick<FontAssets, 'addresses'>,
+  report: ShownReport,
+  tellFault: (error: unknown) => void,
+) {
+  const addresses = await fonts.addresses().catch((error: unknown) => {
+    tellFault(error)
+    throw new OwnFault('PDF_UNAVAILABLE')
+  })
+  return { fileName: `${reportStem(report)}.pdf`, fonts: addresses }
 }

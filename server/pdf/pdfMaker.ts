@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { ShownReport } from '../../domain/scoring/report.ts'
-import type { OwnNotes } from '../../report/ownNotes.ts'
+import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
 import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
 import { PdfError } from './pdfError.ts'
@@ -53,8 +52,8 @@ export interface PdfMaker {
   readonly batchSize: number
   /** The report as an A4 PDF; rejects with a `PdfError`. Whatever is wanted now goes before any batch. */
   personalReport(report: ShownReport, language: Language, urgency?: Urgency): Promise<Buffer>
-  /** The same with what whom it is about has noted beside it at its end: for that person's eyes alone. */
-  ownReport(report: ShownReport, notes: OwnNotes, language: Language): Promise<Buffer>
+  /** The same for its reader, with the notes of its person at the end; null where the reader is another. */
+  ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer>
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer>
   /** Rejects what waits, or comes later, as 'closed'; what is at work goes on. */
   rest(): void
@@ -94,8 +93,8 @@ class QueuedPdfMaker implements PdfMaker {
     return this.make({ kind: 'personal', report }, language, urgency)
   }
 
-  ownReport(report: ShownReport, notes: OwnNotes, language: Language): Promise<Buffer> {
-    return this.make({ kind: 'personal', report, notes }, language, 'now')
+  ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer> {
+    return this.make({ kind: 'personal', report, ownNotes }, language, 'now')
   }
 
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer> {

@@ -122,6 +122,37 @@ describe('the personal report as PDF', () => {
   })
 })
 
+describe('what its person noted', () => {
+  const NOTED = {
+    text: '倾听不同意见，先问再说。\n𠮷 慢一点 👍',
+    aims: [
+      { text: '每月与跨部门同事交流一次', date: '2027-03-31' },
+      { text: '少打断别人', date: null },
+    ],
+  }
+  const own = async (notes: typeof NOTED | null, language: Language = 'zh') =>
+    readPdf(await maker.ownReport(exampleReport(), notes, language))
+
+  it('stands at the end of the own paper, with fonts of its own for what the main one lacks', async () => {
+    const { text, outline, fonts } = await own(NOTED)
+    expect(outline).toEqual([...SECTIONS, '我的笔记与目标'])
+    const end = text.slice(text.lastIndexOf('我的笔记与目标'))
+    expect(end).toContain('倾听不同意见，先问再说。')
+    expect(end).toContain('1每月与跨部门同事交流一次完成日期：2027年3月31日')
+    expect(end).toContain('2少打断别人')
+    expect(fonts).toContain('NotoEmoji-Regular')
+    expect((await own(NOTED, 'en')).text).toContain('By31Mar2027')
+  })
+
+  it.each([null, { text: ' ', aims: [] }])('is nothing where nothing was noted: %j', async (notes) => {
+    expect((await own(notes)).outline).toEqual(SECTIONS)
+  })
+
+  it('stands on no other paper', async () => {
+    expect((await make(exampleReport(), 'zh')).text).not.toContain('我的笔记与目标')
+  })
+})
+
 /** anonymity.md, the second proof (R17), over the paper: 20 drawn rounds here, all that is said of them in 2,000 in tests/anonymity. */
 describe('the paper of a drawn round', () => {
   const ROUNDS = 20

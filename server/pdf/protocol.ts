@@ -1,5 +1,4 @@
-import type { ShownReport } from '../../domain/scoring/report.ts'
-import type { OwnNotes } from '../../report/ownNotes.ts'
+import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
 import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
 
@@ -10,7 +9,7 @@ export interface WorkerSetup {
 
 /** What a document is made of. */
 export type Papers =
-  | { kind: 'personal'; report: ShownReport; notes?: OwnNotes }
+  | { kind: 'personal'; report: ShownReport; ownNotes?: OwnNotes | null }
   | { kind: 'team'; report: ShownTeamReport }
 
 export type PdfRequest = { id: number; language: Language } & Papers

@@ -14,6 +14,8 @@ export async function render(papers: Papers, language: Language, fontDirectory: 
     await registerFallback(family, join(fontDirectory, FALLBACK_FILES[family]))
   }
   return papers.kind === 'personal'
-    ? renderToBuffer(<PersonalReportDocument report={papers.report} notes={papers.notes} language={language} />)
+    ? renderToBuffer(
+        <PersonalReportDocument report={papers.report} ownNotes={papers.ownNotes ?? null} language={language} />,
+      )
     : renderToBuffer(<TeamReportDocument report={papers.report} language={language} />)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { AccountScreen } from './account/AccountScreen.tsx'
+import { loadChunk } from '../api/chunkFailure.ts'
 import { useAddress } from './address.ts'
 import { FormScreen } from './form/FormScreen.tsx'
+import { LatePage } from './frame/LatePage.tsx'
 import { SignOutProvider } from './frame/SignOut.tsx'
 import { TasksScreen } from './tasks/TasksScreen.tsx'
 import { TextProvider, useText } from './text.tsx'
@@ -17,6 +18,10 @@ export function App() {
   )
 }
 
+// What few open comes with its first use.
+const loadAccount = () => loadChunk(() => import('./account/AccountPage.tsx')).then((file) => file.AccountPage)
+const loadReports = () => loadChunk(() => import('./reports/ReportsPage.tsx')).then((file) => file.ReportsPage)
+
 function Site() {
   const { t } = useText()
   const address = useAddress()
@@ -24,7 +29,8 @@ function Site() {
   useEffect(() => {
     document.title = t('feedback.site')
   }, [t])
-  if (address.isAccount) return <AccountScreen />
+  if (address.isAccount) return <LatePage load={loadAccount} address={address} visit={visit} />
+  if (address.reports !== null) return <LatePage load={loadReports} address={address} visit={visit} />
   if (address.relationId === null) return <TasksScreen address={address} calls={visit.calls} />
   return <FormScreen key={address.relationId} address={address} relationId={address.relationId} visit={visit} />
 }

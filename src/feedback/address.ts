@@ -1,9 +1,12 @@
 /**
  * Where the visitor is, told by the fragment, which browsers never send: `#/t/<secret>` came by the
  * mailed link, `#/` is signed in; a relation's number behind it opens that task, a number behind that one of its pages, so
- * that the browser's Back goes to the page before; `#/account` is one's own sign-in.
+ * that the browser's Back goes to the page before; `reports` leads to the reports released to the visitor, whose page reads
+ * what stands behind it; `#/account` is one's own sign-in.
  */
 import { useMemo, useSyncExternalStore } from 'react'
+
+const REPORTS = 'reports'
 
 /** The page about one's own sign-in; a link has none. */
 export const ACCOUNT = '#/account'
@@ -15,17 +18,22 @@ export interface Address {
   /** Which page of the form: 0 the promise, from 1 on the questions, behind the last the check; null where one goes on. */
   place: number | null
   isAccount: boolean
+  /** What stands behind `reports`; null anywhere else. */
+  reports: string[] | null
 }
 
 export function readAddress(fragment: string): Address {
   const parts = fragment.replace(/^#?\/?/, '').split('/')
-  const [secret, task, page] = parts[0] === 't' ? [parts[1] ?? '', parts[2], parts[3]] : [null, parts[0], parts[1]]
+  const secret = parts[0] === 't' ? (parts[1] ?? '') : null
+  const [task, page, ...more] = secret === null ? parts : parts.slice(2)
   const relationId = numberOf(task, 16)
   const place = relationId === null ? null : numberOf(page, 4)
-  return { secret, relationId, place, isAccount: fragment === ACCOUNT }
+  const reports = task === REPORTS ? [page ?? '', ...more] : null
+  return { secret, relationId, place, isAccount: fragment === ACCOUNT, reports }
 }
 
-const numberOf = (part: string | undefined, digits: number) =>
+/** What a number's digits say; null for anything else. */
+export const numberOf = (part: string | undefined, digits: number) =>
   part !== undefined && /^\d+$/.test(part) && part.length <= digits ? Number(part) : null
 
 /** Of the list, of one task, or of one of its pages. */
@@ -37,6 +45,10 @@ export function writeAddress({
   const page = relationId === null || place === null ? '' : `/${place}`
   return `#/${secret === null ? '' : `t/${secret}/`}${relationId ?? ''}${page}`
 }
+
+/** Of the list of one's reports. */
+export const reportsAddress = (secret: string | null): string =>
+  `${writeAddress({ secret, relationId: null })}${REPORTS}`
 
 /** How many pages of the form one went through lie behind this one in the browser's history. */
 export function pagesBehind(): number {

@@ -172,7 +172,7 @@ async function comeLate({ method }: Request): Promise<void> {
 
 const worker = setupWorker(
   http.get(`*${END}`, () => new HttpResponse()),
-  http.all('*/api/*', async ({ request }) => {
+  http.all('/api/*', async ({ request }) => {
     const addressed = operationAt(request.method, new URL(request.url).pathname)
     if (addressed === undefined) return refuseStranger(request)
     const call = await readCall(addressed, request)

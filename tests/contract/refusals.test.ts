@@ -81,6 +81,7 @@ test('strangers and raters may call these alone', () => {
     'getOwnNotes',
     'listFeedbackTasks',
     'listMyReports',
+    'prepareMyReport',
     'saveFeedbackDraft',
     'saveOwnNotes',
     'submitFeedback',

@@ -142,6 +142,7 @@ export async function walkRelease(stage: Stage, administrator: Caller, id: numbe
   const { questionnaireId, employeeId: about } = at((await reader.ok('listMyReports')).reports)
   const path = { id: questionnaireId, employeeId: about }
   await reader.ok('getMyReport', { path })
+  await reader.ok('prepareMyReport', { path })
   await reader.ok('downloadMyReport', { path, query: { language: 'zh' } })
   const { version } = await reader.ok('getOwnNotes', { path })
   const aims = [{ text: '每月与跨部门同事交流一次', date: '2027-03-31' }]

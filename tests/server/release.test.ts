@@ -29,6 +29,7 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     const [own, other] = [await given.evaluatee(round), await given.evaluatee(round, 1)]
     const path = pathOf(round)
     expect(await own.ok('listMyReports')).toEqual({ reports: [] })
+    expect((await own.ok('listFeedbackTasks')).reportCount).toBe(0)
     expect(await own.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
     expect(await given.release(round, { ids: [path.employeeId] })).toMatchObject({
       returnCode: 0,
@@ -52,8 +53,10 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     })
     expect((await own.ok('getMyReport', { path })).report.evaluatee.employeeId).toBe(path.employeeId)
     expect((await own.ok('listMyReports')).reports[0]?.opened).toBe(true)
+    expect((await own.ok('listFeedbackTasks')).reportCount).toBe(1)
     expect(await other.ok('listMyReports')).toEqual({ reports: [] })
-    for (const operation of ['getMyReport', 'downloadMyReport', 'getOwnNotes'] as const) {
+    expect((await other.ok('listFeedbackTasks')).reportCount).toBe(0)
+    for (const operation of ['getMyReport', 'downloadMyReport', 'prepareMyReport', 'getOwnNotes'] as const) {
       expect(await other.call(operation, { path })).toMatchObject(NOT_FOUND)
       expect(await given.administrator.call(operation, { path })).toMatchObject(NOT_FOUND)
       // A link of the same person to another round opens that one alone.

@@ -1,5 +1,6 @@
 /** What an evaluatee keeps beside the own report is nobody else's: no administrator reads it by any way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OwnNotes } from '../../domain/scoring/report.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { createReleaseService } from '../../server/features/release/service.ts'
 import type { Visitor as ServiceVisitor } from '../../server/records/turns/raters.ts'
@@ -130,18 +131,20 @@ test('the superior reads them where they are shared, and changes nothing', async
 })
 
 describe('the paper', () => {
-  const papers: { kind: string; text: string | undefined }[] = []
-  const made = (kind: string, text?: string) => {
-    papers.push({ kind, text })
-    return Promise.resolve(Buffer.from('%PDF-'))
-  }
+  const papers: (OwnNotes | null)[] = []
 
-  /** What of the own notes the paper has that this visitor saves. */
+  /** The own notes on the paper that this visitor saves. */
   async function saved(visitor: ServiceVisitor, which: { id: number; employeeId: number }) {
     const { database, clock } = given.testApp
     const service = createReleaseService({
       ...{ database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 62), tellFault() {} },
-      pdf: { personalReport: () => made('personal'), ownReport: (_report, { text }) => made('own', text) },
+      fonts: { addresses: () => Promise.reject(new Error('nobody asks for them')) },
+      pdf: {
+        ownReport(_report, notes) {
+          papers.push(notes)
+          return Promise.resolve(Buffer.from('%PDF-'))
+        },
+      },
     })
     await service.download(visitor, which, 'zh')
     return papers.pop()
@@ -159,14 +162,14 @@ describe('the paper', () => {
     const path = pathOf(round)
     await given.release(round, { toSuperior: true })
     const evaluatee = await visitorOf(path, path.employeeId)
-    expect(await saved(evaluatee, path)).toEqual({ kind: 'personal', text: undefined })
+    expect(await saved(evaluatee, path)).toEqual({ text: '', aims: [] })
     const own = await given.evaluatee(round)
     await own.ok('saveOwnNotes', { path, body: { ...NOTES, shared: true } })
-    expect(await saved(evaluatee, path)).toEqual({ kind: 'own', text: NOTE })
+    expect(await saved(evaluatee, path)).toEqual({ text: NOTE, aims: NOTES.aims })
     const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
-    expect(await saved(await visitorOf(path, chief), path)).toEqual({ kind: 'personal', text: undefined })
+    expect(await saved(await visitorOf(path, chief), path)).toBeNull()
     await own.ok('saveOwnNotes', { path, body: { ...NOTES, text: ' ', aims: [], version: 1 } })
-    expect(await saved(evaluatee, path)).toEqual({ kind: 'personal', text: undefined })
+    expect(await saved(evaluatee, path)).toEqual({ text: ' ', aims: [] })
   })
 
   test('has none where somebody else set the door since they were kept', async () => {
@@ -178,6 +181,6 @@ describe('the paper', () => {
         .where('id', '=', path.employeeId)
         .execute(),
     )
-    expect(await saved(await visitorOf(path, path.employeeId), path)).toEqual({ kind: 'personal', text: undefined })
+    expect(await saved(await visitorOf(path, path.employeeId), path)).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
 import { readDraft } from '../../records/turns/answers.ts'
 import { type Rater, refuseShut } from '../../records/turns/raters.ts'
+import { countReadable } from '../../records/turns/releases.ts'
 import * as turns from './store.ts'
 import { type AnswersContext, isOpen, refuseClosed } from './turn.ts'
 
@@ -67,7 +68,8 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
       const { deadline } = readSetting(first)
       return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
     })
-    return { ...names, questionnaires }
+    const reportCount = await countReadable(db, enterpriseId, employeeId, rater.questionnaireId)
+    return { ...names, reportCount, questionnaires }
   })
 }
 

@@ -1,5 +1,6 @@
 /** The own notes and aims beside a released report: the evaluatee's alone, the superior's to read where they are shared. */
 import { BusinessError } from '../../../domain/errors.ts'
+import type { OwnNotes } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { DatabaseFault } from '../../database/faults.ts'
 import type { Handle } from '../../database/open.ts'
@@ -39,12 +40,12 @@ export async function readNotes({ database }: ServiceContext, reader: Rater, whi
   })
 }
 
-/** What is printed at the end of the evaluatee's own paper; null for everybody else, without any, and where they stay shut (R20). */
-export async function notesToPrint(context: ServiceContext, reader: Rater, which: Which): Promise<Notes | null> {
+/** What stands at the end of the evaluatee's own paper: nothing on anybody else's, nor where the door is shut to notes (R20). */
+export async function notesOnPaper(context: ServiceContext, reader: Rater, which: Which): Promise<OwnNotes | null> {
   if (reader.employeeId !== which.employeeId) return null
   try {
-    const notes = await readNotes(context, reader, which)
-    return notes.text.trim() === '' && notes.aims.length === 0 ? null : notes
+    const { text, aims } = await readNotes(context, reader, which)
+    return { text, aims }
   } catch (error) {
     // The report is theirs to save whoever opened the door, the notes are not.
     if (error instanceof BusinessError && !(error instanceof DatabaseFault)) return null

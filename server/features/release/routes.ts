@@ -3,7 +3,13 @@ import type { ReleasesBulk } from './releasing.ts'
 import type { ReleaseService } from './service.ts'
 
 type ReleaseIds = 'listReleases' | 'planReleases' | 'bulkReleaseReports' | 'bulkWithdrawReports' | 'bulkRestoreReports'
-type ReaderIds = 'listMyReports' | 'getMyReport' | 'downloadMyReport' | 'getOwnNotes' | 'saveOwnNotes'
+type ReaderIds =
+  | 'listMyReports'
+  | 'getMyReport'
+  | 'downloadMyReport'
+  | 'prepareMyReport'
+  | 'getOwnNotes'
+  | 'saveOwnNotes'
 
 interface Takes {
   planReleases: Given<ReleaseService['plan'], 2>
@@ -30,6 +36,7 @@ export function releaseRoutes(service: ReleaseService, bulk: ReleasesBulk): Hand
     getMyReport: ({ principal, path }) => service.myReport(principal, path),
     downloadMyReport: ({ principal, path, query, language }) =>
       service.download(principal, path, query.language ?? language),
+    prepareMyReport: ({ principal, path }) => service.prepare(principal, path),
     getOwnNotes: ({ principal, path }) => service.notes(principal, path),
     saveOwnNotes: ({ principal, path, body }) => service.saveNotes(principal, path, body),
   }

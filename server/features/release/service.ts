@@ -1,17 +1,19 @@
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { Selection } from '../../jobs/bulk.ts'
-import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
+import type { FontAssets } from '../../pdf/fontAssets.ts'
+import { pdfAnswer, pdfParts, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
 import type { Filters, Sort } from './choosing.ts'
 import { listReleases } from './listing.ts'
-import { type Notes, notesToPrint, readNotes, saveNotes } from './notes.ts'
+import { type Notes, notesOnPaper, readNotes, saveNotes } from './notes.ts'
 import { planReleases } from './plan.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
 
 export interface ReleaseContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport' | 'ownReport'>
+  pdf: Pick<PdfMaker, 'ownReport'>
+  fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
 }
 
@@ -29,14 +31,17 @@ export function createReleaseService(context: ReleaseContext) {
       planReleases(context, { ...caller, language }, id, selection),
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
-    /** The report on paper, to whom it is about with the own notes at its end. */
+    /** The report on paper, with what its evaluatee noted where it is the evaluatee who asks. */
     async download(visitor: Visitor, which: Which, language: Language) {
       const reader = raterOf(visitor)
       const { report } = await openMyReport(context, reader, which)
-      const notes = await notesToPrint(context, reader, which)
-      const { pdf, tellFault } = context
-      const made = notes === null ? pdf.personalReport(report, language) : pdf.ownReport(report, notes, language)
-      return pdfAnswer(made, reportStem(report), tellFault)
+      const making = context.pdf.ownReport(report, await notesOnPaper(context, reader, which), language)
+      return pdfAnswer(making, reportStem(report), context.tellFault)
+    },
+    /** What a page needs that makes the paper itself. */
+    async prepare(visitor: Visitor, which: Which) {
+      const { report } = await openMyReport(context, raterOf(visitor), which)
+      return pdfParts(context.fonts, report, context.tellFault)
     },
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),

@@ -1,9 +1,8 @@
-import { OwnFault } from '../../../domain/errors.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
-import { pdfAnswer, reportStem } from '../../pdf/pdfAnswer.ts'
+import { pdfAnswer, pdfParts, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
@@ -75,15 +74,8 @@ export function createReportsService(context: ReportsContext) {
       if (previousId !== null) await record(principal, previousId, 'before', { employeeId })
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
-    /** What a page needs that makes the paper itself; throws PDF_UNAVAILABLE while there are no fonts. */
-    async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
-      const report = await openShown(principal, id, employeeId, 'pdf')
-      const addresses = await fonts.addresses().catch((error: unknown) => {
-        tellFault(error)
-        throw new OwnFault('PDF_UNAVAILABLE')
-      })
-      return { fileName: `${reportStem(report)}.pdf`, fonts: addresses }
-    },
+    prepareReport: async (principal: UserPrincipal, id: number, employeeId: number) =>
+      pdfParts(fonts, await openShown(principal, id, employeeId, 'pdf'), tellFault),
     async downloadTeam(principal: UserPrincipal, id: number, language: Language) {
       const report = await readTeamReport(context, principal.enterpriseId, id)
       await record(principal, id, 'teamPdf')

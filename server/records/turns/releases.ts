@@ -143,16 +143,34 @@ const readable = (db: Handle, enterpriseId: number, readerId: number) =>
     .where('reportRelease.endedAt', 'is', null)
     .where('questionnaire.deletedAt', 'is', null)
 
-/** The reports somebody may open, newest first: of one questionnaire, or of all. */
-export async function listReadable(db: Handle, enterpriseId: number, readerId: number, questionnaireId: number | null) {
+/** The same of one questionnaire, or of all. */
+function readableIn(db: Handle, enterpriseId: number, readerId: number, questionnaireId: number | null) {
   const all = readable(db, enterpriseId, readerId)
-  return (questionnaireId === null ? all : all.where('reportReader.questionnaireId', '=', questionnaireId))
+  return questionnaireId === null ? all : all.where('reportReader.questionnaireId', '=', questionnaireId)
+}
+
+/** The reports somebody may open, newest first. */
+export async function listReadable(db: Handle, enterpriseId: number, readerId: number, questionnaireId: number | null) {
+  return readableIn(db, enterpriseId, readerId, questionnaireId)
     .select(['reportReader.questionnaireId', 'reportReader.employeeId', 'reportReader.version', 'reportReader.role'])
     .select(['reportReader.openings', 'reportRelease.releasedAt', 'questionnaire.title'])
     .orderBy('reportRelease.releasedAt', 'desc')
     .orderBy('reportReader.questionnaireId', 'desc')
     .orderBy('reportReader.employeeId')
     .execute()
+}
+
+/** How many those are. */
+export async function countReadable(
+  db: Handle,
+  enterpriseId: number,
+  readerId: number,
+  questionnaireId: number | null,
+): Promise<number> {
+  const { count } = await readableIn(db, enterpriseId, readerId, questionnaireId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** One of them with what it says; undefined when it is none. */

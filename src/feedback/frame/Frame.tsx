@@ -1,23 +1,28 @@
 /** The one column of the site: a bar on top, the page, and its one main action at the bottom (design §6). */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ACCOUNT, useAddress } from '../address.ts'
 import { useText } from '../text.tsx'
 import { SignOut } from './SignOut.tsx'
+
+/** A sheet of the size a table needs. */
+const WIDE: CSSProperties & { '--column': string } = { '--column': '960px' }
 
 interface FrameProps {
   /** What stands in the bar; the product's name when left out. */
   top?: ReactNode
   children: ReactNode
   foot?: ReactNode
+  /** For what is read rather than filled in: tables have room. */
+  isWide?: boolean
   /** Share of the form that is answered, 0..1. */
   progress?: { answered: number; count: number }
 }
 
-export function Frame({ top, children, foot, progress }: FrameProps) {
+export function Frame({ top, children, foot, isWide = false, progress }: FrameProps) {
   const { t } = useText()
   const isSession = useAddress().secret === null
   return (
-    <div className="site">
+    <div className="site" style={isWide ? WIDE : undefined}>
       {progress && (
         <div
           className="progress"

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { UnauthenticatedError } from '../../api/errors.ts'
 import { useLoaded } from '../../api/useLoaded.ts'
-import { type Address, writeAddress } from '../address.ts'
+import { type Address, reportsAddress, writeAddress } from '../address.ts'
 import type { Calls, FeedbackQuestionnaire, FeedbackTasks } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { Frame } from '../frame/Frame.tsx'
@@ -13,6 +13,7 @@ import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
 import { OtherEnterprises } from './OtherEnterprises.tsx'
 import { countOpen, shownQuestionnaires } from './openTasks.ts'
+import { ReportsCard } from './ReportsCard.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
 export function TasksScreen({ address, calls }: { address: Address; calls: Calls }) {
@@ -25,11 +26,16 @@ export function TasksScreen({ address, calls }: { address: Address; calls: Calls
   const onFailure = (reason: unknown) => {
     if (reason instanceof UnauthenticatedError) setSignedOut(reason)
   }
-  const others = address.secret === null && <OtherEnterprises onFailure={onFailure} />
-  if (shown.length === 0) return <NoticePage notice="empty" below={others} />
+  const below = (
+    <>
+      {value.reportCount > 0 && <ReportsCard count={value.reportCount} href={reportsAddress(address.secret)} />}
+      {address.secret === null && <OtherEnterprises onFailure={onFailure} />}
+    </>
+  )
+  if (shown.length === 0) return <NoticePage notice="empty" below={below} />
   if (shown.every(({ closed }) => closed)) {
     return (
-      <NoticePage notice="closed" below={others}>
+      <NoticePage notice="closed" below={below}>
         {shown.map(({ questionnaireId, title }) => (
           <p key={questionnaireId} className="small">
             {title}
@@ -40,7 +46,7 @@ export function TasksScreen({ address, calls }: { address: Address; calls: Calls
   }
   return (
     <TaskList tasks={{ ...value, questionnaires: shown }} address={address}>
-      {others}
+      {below}
     </TaskList>
   )
 }

@@ -24,7 +24,7 @@ function tasks(...lists: { closed?: boolean; tasks: FeedbackTask[] }[]): Feedbac
     closed,
     tasks: own,
   }))
-  return { raterName: '', enterpriseName: '', enterpriseLogo: '', questionnaires }
+  return { raterName: '', enterpriseName: '', enterpriseLogo: '', reportCount: 0, questionnaires }
 }
 
 const three = tasks({ tasks: [task(1, 'waiting'), task(2, 'submitted'), task(3, 'drafting')] })

@@ -49,11 +49,17 @@ const saveShut = (name: Shut) => async (ground: Ground) => {
   return caller.call('saveOwnNotes', { path, body: { ...NOTES, version: 1 } })
 }
 
-type OfOne = 'getMyReport' | 'downloadMyReport' | 'getOwnNotes'
+type OfOne = 'getMyReport' | 'downloadMyReport' | 'prepareMyReport' | 'getOwnNotes'
 
 const missing = (operationId: OfOne) => async (ground: Ground) => {
   const { caller, path } = await released(ground)
   return caller.call(operationId, { path: { ...path, employeeId: MISSING } })
+}
+
+/** The ground's server has no PDF build. */
+const onPaper = (operationId: 'downloadMyReport' | 'prepareMyReport') => async (ground: Ground) => {
+  const { caller, path } = await released(ground)
+  return caller.call(operationId, { path })
 }
 
 const early = (call: (ground: Ground, id: number) => Promise<Answer<unknown>>) => ({
@@ -90,12 +96,9 @@ export const release: Provocations<'release'> = {
   getMyReport: { NOT_FOUND: missing('getMyReport') },
   downloadMyReport: {
     NOT_FOUND: missing('downloadMyReport'),
-    // The ground's server has no PDF build.
-    PDF_UNAVAILABLE: async (ground) => {
-      const { caller, path } = await released(ground)
-      return caller.call('downloadMyReport', { path })
-    },
+    PDF_UNAVAILABLE: onPaper('downloadMyReport'),
   },
+  prepareMyReport: { NOT_FOUND: missing('prepareMyReport'), PDF_UNAVAILABLE: onPaper('prepareMyReport') },
   getOwnNotes: {
     NOT_FOUND: missing('getOwnNotes'),
     OTHERS_PASSWORD: readShut('OTHERS_PASSWORD'),

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ShownReport } from '../../../../domain/scoring/report.ts'
 import { PdfStatus } from './PdfStatus.tsx'
-import { usePdf } from './usePdf.ts'
+import { usePersonalPdf } from './usePersonalPdf.ts'
 
 interface PdfButtonProps {
   /** As it stands on the screen. */
@@ -16,7 +16,7 @@ interface PdfButtonProps {
 /** Downloads a personal report as PDF, made by the page itself where it can be (docs/decisions/0026). */
 export function PdfButton({ report, path, isIncomplete = false }: PdfButtonProps) {
   const translate = useTranslate()
-  const { state, ...acts } = usePdf(report, path)
+  const { state, ...acts } = usePersonalPdf(report, path)
   const whyId = useId()
   return (
     <>

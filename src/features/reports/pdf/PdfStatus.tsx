@@ -1,22 +1,20 @@
 import { Button, LinearProgress, Paper, Snackbar, Stack, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { PdfState, usePdf } from './usePdf.ts'
+import { soFar, useIsSlow } from '../../../../report/making/progress.ts'
+import type { PdfState, usePdf } from '../../../../report/making/usePdf.ts'
+import { translate as translateReport } from '../../../../report/translate.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
 
 type PdfStatusProps = { state: PdfState } & Pick<ReturnType<typeof usePdf>, 'makeAgain' | 'makeOnServer' | 'cancel'>
-
-const SLOW_MILLISECONDS = 10_000
-const BYTES_OF_A_MEGABYTE = 1_000_000
-
-const inMegabytes = (bytes: number) => (bytes / BYTES_OF_A_MEGABYTE).toFixed(1)
 
 /** How far the PDF is, at the edge of the page, which lives on meanwhile; what went wrong and what to do instead. */
 export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusProps) {
   const translate = useTranslate()
+  const say = useSay()
   const hasFailed = state.step === 'failed'
   const byServer = (
     <Button size="small" variant={hasFailed ? 'contained' : 'text'} onClick={makeOnServer}>
-      {translate('reports.pdf.onServer')}
+      {say('report.making.onServer')}
     </Button>
   )
   return (
@@ -24,7 +22,7 @@ export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusP
       <Paper elevation={6} sx={{ p: 2, width: 380, maxWidth: '100%' }}>
         <Stack spacing={1}>
           {hasFailed ? (
-            <Typography role="alert">{translate(`reports.pdf.failed.${state.reason}`)}</Typography>
+            <Typography role="alert">{say(`report.making.failed.${state.reason}`)}</Typography>
           ) : (
             <Progress state={state} />
           )}
@@ -45,41 +43,31 @@ export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusP
   )
 }
 
+/** The sentences that are the same on every page that makes a PDF. */
+function useSay() {
+  const language = useLanguage()
+  return (key: string, params?: Record<string, string | number>) => translateReport(language, key, params)
+}
+
 function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
-  const translate = useTranslate()
-  const isLoading = state.step === 'fonts'
-  const isSlow = useIsLong(isLoading)
-  const words = translate(`reports.pdf.step.${state.step}`)
-  // Whole, since it is read aloud.
-  const percent = isLoading ? Math.round((state.received / state.total) * 100) : undefined
+  const say = useSay()
+  const fonts = state.step === 'fonts' ? soFar(state) : undefined
+  const isSlow = useIsSlow(fonts !== undefined)
+  const words = say(`report.making.step.${state.step}`)
   return (
     <>
       <Typography role="status">{words}</Typography>
-      <LinearProgress aria-label={words} variant={isLoading ? 'determinate' : 'indeterminate'} value={percent} />
-      {isLoading && (
+      <LinearProgress aria-label={words} variant={fonts ? 'determinate' : 'indeterminate'} value={fonts?.percent} />
+      {fonts && (
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {translate('reports.pdf.bytes', { received: inMegabytes(state.received), total: inMegabytes(state.total) })}
+          {say('report.making.bytes', fonts)}
         </Typography>
       )}
       {isSlow && (
         <Typography variant="body2" role="status">
-          {translate('reports.pdf.slow')}
+          {say('report.making.slow')}
         </Typography>
       )}
     </>
   )
-}
-
-/** Whether `isOn` has been so for longer than people like to wait. */
-function useIsLong(isOn: boolean): boolean {
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setTimeout(() => setLong(true), SLOW_MILLISECONDS)
-    return () => {
-      clearTimeout(timer)
-      setLong(false)
-    }
-  }, [isOn])
-  return isLong
 }

@@ -1,7 +1,7 @@
 /** The font worker (spec §7): gets WOFF2 fonts and their decoder, decodes them once and hands them over. */
 import openDecoder from 'virtual:woff2-decoder'
 import { asPdfFailure, PdfFailure } from './failure.ts'
-import type { FontAnswer, FontAsset, FontRequest } from './protocol.ts'
+import type { FontAddress, FontAnswer, FontRequest } from './protocol.ts'
 import { receive } from './receiving.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<FontRequest>) => void answer(data))
@@ -11,7 +11,7 @@ const say = (news: FontAnswer, transfer: Transferable[] = []) => self.postMessag
 async function answer({ fonts, plain, decoder, cache }: FontRequest): Promise<void> {
   try {
     const hear = (bytes: number) => say({ kind: 'received', bytes })
-    const receiveAll = (assets: FontAsset[]) => Promise.all(assets.map((asset) => receive(asset, cache, hear)))
+    const receiveAll = (assets: FontAddress[]) => Promise.all(assets.map((asset) => receive(asset, cache, hear)))
     const [[binary], files, asTheyCome] = await Promise.all([
       receiveAll([decoder]),
       receiveAll(fonts),

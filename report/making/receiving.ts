@@ -1,6 +1,6 @@
 /** Gets the files of the static host (spec §7) and takes none that is not what the server said. */
 import { asPdfFailure, PdfFailure } from './failure.ts'
-import type { FontAsset } from './protocol.ts'
+import type { FontAddress } from './protocol.ts'
 
 export interface Patience {
   /** Milliseconds a host may say nothing. */
@@ -13,7 +13,7 @@ const PATIENCE: Patience = { silence: 15_000, whole: 120_000 }
 
 /** The file of `asset`; `hear` is told the bytes as they come. Throws a PdfFailure that says what the host did. */
 export async function receive(
-  asset: FontAsset,
+  asset: FontAddress,
   cache: RequestCache,
   hear: (bytes: number) => void,
   patience = PATIENCE,
@@ -42,7 +42,7 @@ export async function receive(
 }
 
 /** No byte more than there are to be: a host might never stop. */
-async function readAll({ body }: Response, { address, bytes }: FontAsset, hear: (bytes: number) => void) {
+async function readAll({ body }: Response, { address, bytes }: FontAddress, hear: (bytes: number) => void) {
   const content = new Uint8Array(bytes)
   const reader = body?.getReader()
   let length = 0
@@ -59,7 +59,7 @@ async function readAll({ body }: Response, { address, bytes }: FontAsset, hear: 
   return content
 }
 
-async function refuseRubbish(content: Uint8Array<ArrayBuffer>, { address, sha256 }: FontAsset): Promise<void> {
+async function refuseRubbish(content: Uint8Array<ArrayBuffer>, { address, sha256 }: FontAddress): Promise<void> {
   // Absent at a plain-http address: there the decoder alone says what is no font.
   const subtle: SubtleCrypto | undefined = crypto.subtle
   if (subtle === undefined) return

@@ -1,20 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useDataProvider } from 'react-admin'
-import type { ShownReport } from '../../../../domain/scoring/report.ts'
-import type { AppDataProvider } from '../../../providers/dataProvider.ts'
-import { useLanguage } from '../../../providers/useLanguage.ts'
-import { saveFile } from '../../../ui/saveFile.ts'
 import { asPdfFailure, PdfFailure, type PdfReason } from './failure.ts'
 import type { PdfStep } from './makePdf.ts'
 import { isPhone } from './phone.ts'
+import type { PaperRequest, PdfParts } from './protocol.ts'
 
 /** What is going on, as it is shown. */
 export type PdfState = PdfStep | { step: 'preparing' | 'server' } | { step: 'failed'; reason: PdfReason }
 
-interface ReportPath {
-  id: number
-  employeeId: number
+/** The server's part; a refusal is told by whoever asks, and answers undefined here. */
+export interface PdfSource {
+  prepare(signal: AbortSignal): Promise<PdfParts | undefined>
+  download(signal: AbortSignal): Promise<File | undefined>
+  /** Hands the file to the browser. */
+  save(file: File): void
 }
 
 /** Milliseconds until the code that makes PDFs must be there. */
@@ -29,18 +27,10 @@ async function loadMaker(): Promise<typeof import('./makePdf.ts')> {
 }
 
 /** The PDF of a report on screen: made by the page; by the server for phones, for want of memory, or when asked to. */
-export function usePdf(report: ShownReport, path: ReportPath) {
-  const language = useLanguage()
-  const dataProvider = useDataProvider<AppDataProvider>()
+export function usePdf(paper: Omit<PaperRequest, 'fonts'>, { prepare, download, save }: PdfSource) {
   const [state, setState] = useState<PdfState | null>(null)
   const going = useRef<AbortController | null>(null)
   useEffect(() => () => going.current?.abort(), [])
-  const prepare = useMutation({
-    mutationFn: (signal: AbortSignal) => dataProvider.preparePersonalReport({ path }, { signal }),
-  })
-  const download = useMutation({
-    mutationFn: (signal: AbortSignal) => dataProvider.downloadPersonalReport({ path, query: { language } }, { signal }),
-  })
 
   /** Does one thing at a time; what it was before is given up. */
   async function go(step: 'preparing' | 'server', work: (signal: AbortSignal) => Promise<File | undefined>) {
@@ -53,7 +43,7 @@ export function usePdf(report: ShownReport, path: ReportPath) {
       const file = await work(signal)
       if (signal.aborted) return
       setState(null)
-      if (file !== undefined) saveFile(file)
+      if (file !== undefined) save(file)
     } catch (error) {
       if (signal.aborted) return
       const { reason } = asPdfFailure(error)
@@ -62,16 +52,15 @@ export function usePdf(report: ShownReport, path: ReportPath) {
     }
   }
 
-  // A refusal of the server is told by the error display, like every other.
-  const makeOnServer = () => void go('server', (signal) => download.mutateAsync(signal).catch(() => undefined))
+  const makeOnServer = () => void go('server', download)
 
   const makeHere = (isAgain: boolean) =>
     void go('preparing', async (signal) => {
-      const parts = await prepare.mutateAsync(signal).catch(() => undefined)
+      const parts = await prepare(signal)
       if (parts === undefined || signal.aborted) return undefined
       const { makePdf } = await loadMaker()
       const hear = (step: PdfStep) => !signal.aborted && setState(step)
-      const pdf = await makePdf({ report, language, fonts: parts.fonts, isAgain, signal, hear })
+      const pdf = await makePdf({ paper, fonts: parts.fonts, isAgain, signal, hear })
       return new File([pdf], parts.fileName, { type: 'application/pdf' })
     })
 

@@ -1,7 +1,7 @@
 /** Makes the PDF of a report in the browser: fonts by the font worker, the paper by the PDF worker, both only while needed. */
-import { fallbackFor } from '../../../../report/pdf/typesetting/fallback.ts'
+import { fallbackFor } from '../pdf/typesetting/fallback.ts'
 import { findFonts, keepFonts } from './keptFonts.ts'
-import type { FontAnswer, FontAssets, FontRequest, PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
+import type { FontAddresses, FontAnswer, FontRequest, PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
 import { inTurn } from './turn.ts'
 import { callWorker } from './workerCall.ts'
 
@@ -10,8 +10,9 @@ export type PdfStep =
   /** Bytes of the fonts and their decoder. */
   | { step: 'fonts'; received: number; total: number }
 
-interface PdfOptions extends Omit<PaperRequest, 'fonts'> {
-  fonts: FontAssets
+interface PdfOptions {
+  paper: Omit<PaperRequest, 'fonts'>
+  fonts: FontAddresses
   /** Something failed before: nothing that was kept is trusted. */
   isAgain: boolean
   signal: AbortSignal
@@ -37,8 +38,8 @@ export function makePdf(options: PdfOptions): Promise<Blob> {
   )
 }
 
-async function make({ report, language, fonts, isAgain, signal, hear }: PdfOptions): Promise<Blob> {
-  const families = fallbackFor(JSON.stringify(report))
+async function make({ paper, fonts, isAgain, signal, hear }: PdfOptions): Promise<Blob> {
+  const families = fallbackFor(JSON.stringify(paper))
   const wanted = { ...fonts, fallbacks: fonts.fallbacks.filter(({ family }) => families.includes(family)) }
   const fontsKey = addressesOf(wanted).join(' ')
   const kept = takeReady(fontsKey)
@@ -47,7 +48,7 @@ async function make({ report, language, fonts, isAgain, signal, hear }: PdfOptio
   const worker = kept ?? new Worker(new URL('./pdfWorker.tsx', import.meta.url), { type: 'module' })
   try {
     hear({ step: 'writing' })
-    const request: PaperRequest = { report, language, fonts: given }
+    const request: PaperRequest = { ...paper, fonts: given }
     const { pdf } = await callWorker<PaperAnswer>(worker, request, { silence: PAPER_SILENCE, signal, hear: () => {} })
     ready = { worker, fontsKey, timer: setTimeout(() => takeReady(''), IDLE) }
     return pdf
@@ -68,12 +69,12 @@ function takeReady(fontsKey: string): Worker | undefined {
   return undefined
 }
 
-const addressesOf = ({ regular, bold, fallbacks }: FontAssets) =>
+const addressesOf = ({ regular, bold, fallbacks }: FontAddresses) =>
   [regular, bold, ...fallbacks].map(({ address }) => address)
 
 /** `wanted` for this report; of what the browser kept, only what has one of the addresses of `today` stays. */
 async function loadFonts(
-  wanted: FontAssets,
+  wanted: FontAddresses,
   today: readonly string[],
   isAgain: boolean,
   signal: AbortSignal,

@@ -1,0 +1,47 @@
+/** What helps whom the report is about to read it. */
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { keyFindings, NOTABLE_GAP } from '../findings.ts'
+import { Panel } from './Panel.tsx'
+import classes from './report.module.css'
+import { useLanguage, useSentence } from './reportLanguage.ts'
+
+const KEY = { marginTop: 'var(--space-2)', fontSize: 'var(--text-large)' } as const
+/** As high as a finger needs. */
+const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer' } as const
+
+/** What others rate highest and lowest, and the widest gap to the own view, before any chart. */
+export function KeyPanel({ report }: { report: PersonalReport }) {
+  const say = useSentence()
+  const language = useLanguage()
+  return (
+    <Panel title={say('report.key.title')}>
+      <ol className={classes.comments} style={KEY}>
+        {keyFindings(report, language).map(({ key, params }) => (
+          <li key={key}>{say(key, params)}</li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+const HELP = ['range', 'band', 'hidden', 'pooled', 'gap'] as const
+
+/** What the words and figures of a report mean; closed until it is asked for. */
+export function HelpPanel() {
+  const say = useSentence()
+  return (
+    <details className={classes.panel}>
+      <summary className={classes.finding} style={SUMMARY}>
+        {say('report.help.title')}
+      </summary>
+      <dl>
+        {HELP.map((name) => (
+          <div key={name}>
+            <dt className={classes.question}>{say(`report.help.${name}`)}</dt>
+            <dd className={classes.quiet}>{say(`report.help.${name}.text`, { size: NOTABLE_GAP })}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

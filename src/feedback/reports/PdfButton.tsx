@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { OwnNotes } from '../../../domain/scoring/report.ts'
+import { usePdf } from '../../../report/making/usePdf.ts'
+import { describeFailure } from '../../api/failure.ts'
+import { saveFile } from '../../api/saveFile.ts'
+import { useText } from '../text.tsx'
+import { PdfStatus } from './PdfStatus.tsx'
+import type { ReleasedReport, ReportCalls, Which } from './reportCalls.ts'
+import { PAPER } from './shapes.ts'
+import { useWords } from './useWords.ts'
+
+interface PdfButtonProps {
+  report: ReleasedReport['report']
+  /** As they are kept, for their person's own paper; null on every other, undefined while they are on their way. */
+  ownNotes: OwnNotes | null | undefined
+  calls: ReportCalls
+  which: Which
+}
+
+/** The report as a PDF, made by the page itself where it can be (docs/decisions/0026). */
+export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
+  const words = useWords()
+  const { language } = useText()
+  const [refusal, setRefusal] = useState<unknown>()
+
+  /** What the server refuses is told here; what was given up is told nowhere. */
+  async function orTold<Result>(call: Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
+    setRefusal(undefined)
+    try {
+      return await call
+    } catch (error) {
+      if (!signal.aborted) setRefusal(error)
+      return undefined
+    }
+  }
+
+  const paper = { report, language, ownNotes: ownNotes ? { text: ownNotes.text, aims: ownNotes.aims } : null }
+  const { state, make, ...acts } = usePdf(paper, {
+    prepare: (signal) => orTold(calls.preparePdf(which, signal), signal),
+    download: (signal) => orTold(calls.downloadPdf(which, language, signal), signal),
+    save: saveFile,
+  })
+  const isBusy = ownNotes === undefined || (state !== null && state.step !== 'failed')
+  return (
+    <div style={PAPER}>
+      <button type="button" className="button" aria-disabled={isBusy} onClick={() => !isBusy && make()}>
+        {words('released.pdf')}
+      </button>
+      {state !== null && <PdfStatus state={state} {...acts} />}
+      {refusal !== undefined && (
+        <p className="trouble bad" role="alert">
+          {describeFailure(refusal, words).join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react'
+import { namedApart } from '../../../domain/evaluation/names.ts'
+import { receiversOf } from '../../../domain/scoring/rule.ts'
+import { formatDay } from '../../../report/format.ts'
+import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
+import { HelpPanel, KeyPanel } from '../../../report/views/ReadingPanels.tsx'
+import { isRefusal } from '../../api/refusals.ts'
+import { useLoaded } from '../../api/useLoaded.ts'
+import { reportsAddress } from '../address.ts'
+import { Failure } from '../frame/Failure.tsx'
+import { Frame } from '../frame/Frame.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { Loading } from '../frame/Loading.tsx'
+import { useText } from '../text.tsx'
+import { OwnNotesCard } from './OwnNotesCard.tsx'
+import { PdfButton } from './PdfButton.tsx'
+import type { Notes, ReleasedReport, ReportCalls, Which } from './reportCalls.ts'
+import { SharedNotesCard } from './SharedNotesCard.tsx'
+import { useWords } from './useWords.ts'
+
+interface ReportPageProps {
+  secret: string | null
+  calls: ReportCalls
+  which: Which
+}
+
+/** One released report, as it was released; loading it is what the server records as opening. */
+export function ReportPage({ secret, calls, which }: ReportPageProps) {
+  const load = useCallback(() => calls.report(which), [calls, which])
+  const { value, error, reload } = useLoaded(load)
+  const back = reportsAddress(secret)
+  if (isRefusal(error, 'NOT_FOUND')) return <Gone back={back} />
+  if (error !== undefined) return <Failure error={error} retry={reload} />
+  if (value === undefined) return <Loading />
+  return <Released released={value} calls={calls} which={which} back={back} />
+}
+
+const BackLink = ({ href }: { href: string }) => {
+  const words = useWords()
+  return (
+    <a className="button" href={href}>
+      {words('released.back')}
+    </a>
+  )
+}
+
+/** Withdrawn, or never released to the visitor: the server does not tell which. */
+function Gone({ back }: { back: string }) {
+  const words = useWords()
+  return (
+    <Frame foot={<BackLink href={back} />}>
+      <div className="notice">
+        <span className="seal" aria-hidden="true" />
+        <Heading>{words('released.gone')}</Heading>
+        <p>{words('released.gone.text')}</p>
+      </div>
+    </Frame>
+  )
+}
+
+interface ReleasedProps {
+  released: ReleasedReport
+  calls: ReportCalls
+  which: Which
+  back: string
+}
+
+function Released({ released: { role, version, releasedAt, report }, calls, which, back }: ReleasedProps) {
+  const words = useWords()
+  const { language } = useText()
+  const [kept, setKept] = useState<Notes | null>()
+  const { name, nameMark } = report.evaluatee
+  const isOwn = role === 'evaluatee'
+  const about = namedApart(name, nameMark)
+  return (
+    <Frame isWide foot={<BackLink href={back} />}>
+      <p className="eyebrow">{words('released.version', { version, day: formatDay(releasedAt, language) })}</p>
+      <Heading>{isOwn ? words('released.reportOwn') : words('released.reportOf', { name: about })}</Heading>
+      <PersonalReportView
+        report={report}
+        language={language}
+        headingLevel="h2"
+        actions={<PdfButton report={report} ownNotes={isOwn ? kept : null} calls={calls} which={which} />}
+        lead={
+          <>
+            <KeyPanel report={report} />
+            <HelpPanel />
+          </>
+        }
+      />
+      {isOwn ? (
+        <OwnNotesCard
+          calls={calls}
+          which={which}
+          canShare={receiversOf(report.rule).includes('superior')}
+          onKept={setKept}
+        />
+      ) : (
+        <SharedNotesCard name={about} calls={calls} which={which} />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,58 @@
+/** What the pages of released reports ask of the server, by a mailed link or signed in. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { api } from '../../api/client.ts'
+import { read, readFile } from '../../api/envelope.ts'
+import type { Text } from '../text.tsx'
+import type { Visit } from '../visit.ts'
+
+type Schemas = components['schemas']
+export type ReportEntry = Schemas['MyReportEntry']
+export type ReleasedReport = Schemas['MyReport']
+export type Notes = Schemas['OwnNotes']
+
+/** The questionnaire's id and the evaluatee's employee id. */
+export interface Which {
+  id: number
+  employeeId: number
+}
+
+/** What was typed and not saved when the person went to another page of the site, and what it was typed over. */
+interface Unsaved {
+  typed: Omit<Notes, 'version'>
+  kept: Notes
+}
+
+function createReportCalls(secret: string | null) {
+  const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
+  const of = (path: Which) => ({ headers, params: { path } })
+  return {
+    unsaved: new Map<string, Unsaved>(),
+    list: () => read(api.GET('/api/feedback/reports', { headers })),
+    report: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}', of(which))),
+    preparePdf: (which: Which, signal: AbortSignal) =>
+      read(api.GET('/api/feedback/reports/{id}/{employeeId}/pdf/parts', { ...of(which), signal })),
+    downloadPdf: (which: Which, language: Text['language'], signal: AbortSignal) =>
+      readFile(
+        api.GET('/api/feedback/reports/{id}/{employeeId}/pdf', {
+          headers,
+          params: { path: which, query: { language } },
+          signal,
+          parseAs: 'blob',
+        }),
+      ),
+    notes: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}/notes', of(which))),
+    saveNotes: (which: Which, body: Notes) =>
+      read(api.PUT('/api/feedback/reports/{id}/{employeeId}/notes', { ...of(which), body })),
+  }
+}
+
+export type ReportCalls = ReturnType<typeof createReportCalls>
+
+const ofVisits = new WeakMap<Visit, ReportCalls>()
+
+/** Always the same for a visit. */
+export function callsOf(visit: Visit, secret: string | null): ReportCalls {
+  const calls = ofVisits.get(visit) ?? createReportCalls(secret)
+  ofVisits.set(visit, calls)
+  return calls
+}
