@@ -34,7 +34,6 @@ export const released = {
   'released.notes.add': 'Add an aim',
   'released.notes.remove': 'Remove aim {index}',
   'released.notes.share': 'Let my superior see them, where this report is released to them too',
-  'released.notes.shareHint': 'Untick and save, and the superior no longer sees them.',
   'released.notes.shut':
     'Since you wrote notes, somebody else changed your password, mail address or way to sign in. So that nobody reads them in your name, they do not open from here; the report does. Use the link in your mail, or a password you set yourself.',
   'released.notes.notLoaded': 'The notes could not be loaded.',

@@ -31,7 +31,6 @@ export const released = {
   'released.notes.add': '添加目标',
   'released.notes.remove': '删除目标 {index}',
   'released.notes.share': '这份报告也发布给上级时，让上级看到',
-  'released.notes.shareHint': '取消勾选并保存后，上级就看不到了。',
   'released.notes.shut':
     '写下笔记之后，您的密码、邮箱或登录方式被他人更改过。为避免有人以您的名义查看，从这里打不开笔记；报告仍可阅读。请改用邮件中的链接，或您自己设置的密码登录。',
   'released.notes.notLoaded': '笔记没能载入。',
