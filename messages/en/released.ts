@@ -14,6 +14,8 @@ export const released = {
   'released.openOf': 'Open: {title}, {about}',
   'released.back': 'Back to my reports',
   'released.tasks': 'Back to my tasks',
+  'released.readBySuperiors': 'The administrators and your superiors ({names}) can read this report, too.',
+  'released.readByNobody': 'Besides you only the administrators can read this report.',
   'released.reportOwn': 'Your report',
   'released.reportOf': 'Report on {name}',
   'released.gone': 'This report cannot be opened now',

@@ -13,6 +13,8 @@ export const released = {
   'released.openOf': '打开：{title}，{about}',
   'released.back': '返回我的报告',
   'released.tasks': '返回任务列表',
+  'released.readBySuperiors': '管理员和您的上级（{names}）也看得到这份报告。',
+  'released.readByNobody': '除您以外，只有管理员看得到这份报告。',
   'released.reportOwn': '您的报告',
   'released.reportOf': '{name}的报告',
   'released.gone': '这份报告现在不能打开',

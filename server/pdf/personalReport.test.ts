@@ -77,14 +77,14 @@ describe('the personal report as PDF', () => {
   it('ends with what its person has noted beside it, on the own paper alone', async () => {
     const notes = { text: '先问再说\nlisten first', aims: [{ text: '每月交流一次𠮷', date: '2027-03-31' }] }
     const { text, outline } = readPdf(await maker.ownReport(exampleReport(), notes, 'zh'))
-    expect(outline).toEqual([...SECTIONS, '我的笔记和目标'])
-    for (const wanted of ['先问再说', 'listenfirst', '目标1：每月交流一次〓', '完成日期：2027年3月31日']) {
+    expect(outline).toEqual([...SECTIONS, '我的笔记与目标'])
+    for (const wanted of ['先问再说', 'listenfirst', '1每月交流一次〓', '完成日期：2027年3月31日']) {
       expect(text).toContain(wanted)
       expect(text.indexOf(wanted)).toBeGreaterThan(text.lastIndexOf('技术判断准确'))
     }
     const open = { text: ' ', aims: [{ text: 'one talk a month', date: null }] }
     const english = readPdf(await maker.ownReport(exampleReport(), open, 'en')).text
-    expect(english).toContain('Aim1:onetalkamonth')
+    expect(english).toContain('Aims1onetalkamonth')
     expect(english).not.toMatch(/By\d|report\.[a-z]/)
     const plain = await make(exampleReport(), 'zh')
     expect(plain.outline).toEqual(SECTIONS)

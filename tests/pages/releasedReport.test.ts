@@ -38,7 +38,7 @@ async function releasedLink(): Promise<string> {
   const employeeIds = [employeeId]
   await administrator.ok('bulkReleaseReports', {
     path: { id: id() },
-    body: { ids: employeeIds, toSuperior: false, confirm: false },
+    body: { ids: employeeIds, toSuperior: false },
   })
   await administrator.ok('sendNotifications', { path: { id: id() }, body: { businessType: 'report', confirm: false } })
   // Mails of other rounds of the demonstration may come, too.

@@ -7,7 +7,6 @@ import { HIDDEN_TEXT, type ReleaseTest, startReleaseTest } from './releaseRound.
 import { pathOf } from './results.ts'
 
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
-
 const LINK_INVALID = 2020
 
 let given: ReleaseTest
@@ -292,9 +291,8 @@ describe('the mail', () => {
   test('does not go to who has no address, nor before the finish', async () => {
     const round = await given.over(1)
     await given.release(round)
-    const { employeeId = 0 } = round.evaluatees[0] ?? {}
     await given.testApp.database.write((db) =>
-      db.updateTable('employee').set({ email: '' }).where('id', '=', employeeId).execute(),
+      db.updateTable('employee').set({ email: '' }).where('id', '=', pathOf(round).employeeId).execute(),
     )
     expect((await send(round)).result).toMatchObject({ count: 1, skipped: 1 })
     expect(await send(await given.results.worked({ type: 1 }))).toMatchObject({ returnCode: 2033 })

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import { receiversOf } from '../../../domain/scoring/rule.ts'
-import { formatDay } from '../../../report/format.ts'
+import { formatDay, joinList } from '../../../report/format.ts'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { HelpPanel, KeyPanel } from '../../../report/views/ReadingPanels.tsx'
 import { isRefusal } from '../../api/refusals.ts'
@@ -58,6 +58,18 @@ function Gone({ back }: { back: string }) {
   )
 }
 
+/** Who else may read it, to whom it is about. */
+function Readers({ superiors }: Pick<ReleasedReport, 'superiors'>) {
+  const words = useWords()
+  const { language } = useText()
+  if (superiors.length === 0) return <p className="small">{words('released.readByNobody')}</p>
+  const names = joinList(
+    superiors.map(({ name, nameMark }) => namedApart(name, nameMark)),
+    language,
+  )
+  return <p className="small">{words('released.readBySuperiors', { names })}</p>
+}
+
 interface ReleasedProps {
   released: ReleasedReport
   calls: ReportCalls
@@ -65,7 +77,7 @@ interface ReleasedProps {
   back: string
 }
 
-function Released({ released: { role, version, releasedAt, report }, calls, which, back }: ReleasedProps) {
+function Released({ released: { role, version, releasedAt, superiors, report }, calls, which, back }: ReleasedProps) {
   const words = useWords()
   const { language } = useText()
   const [kept, setKept] = useState<Notes | null>()
@@ -76,6 +88,7 @@ function Released({ released: { role, version, releasedAt, report }, calls, whic
     <Frame isWide foot={<BackLink href={back} />}>
       <p className="eyebrow">{words('released.version', { version, day: formatDay(releasedAt, language) })}</p>
       <Heading>{isOwn ? words('released.reportOwn') : words('released.reportOf', { name: about })}</Heading>
+      {isOwn && <Readers superiors={superiors} />}
       <PersonalReportView
         report={report}
         language={language}
