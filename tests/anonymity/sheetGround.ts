@@ -2,7 +2,7 @@ import { SUBJECT } from '../../domain/scoring/proof/published.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
 import type { Language } from '../../messages/format.ts'
-import { EVERYBODY, type Selection } from '../../server/features/reports/selection.ts'
+import type { Selection } from '../../server/features/reports/selection.ts'
 import { rankingLevelsAnswer } from '../../server/features/reports/teamFigures.ts'
 import type { CsvCell } from '../../server/sheets/csv.ts'
 
@@ -38,12 +38,10 @@ export const OF_SUBJECT: Selection = {
 export const settingsOf = ({ dimensions }: PersonalReport) =>
   dimensions.map(({ dimensionId, name, weight }) => ({ id: dimensionId, name, weight }))
 
-/** What relation levels say, over all and in each dimension, of everybody and of a department. */
+/** What relation levels say of the one, over all and in each dimension; of everybody are the same rows, and others'. */
 export function besideLevels(team: readonly Member[], report: PersonalReport) {
   const dimensions = settingsOf(report)
-  return [null, ...dimensions.map(({ id }) => id)].flatMap((dimensionId) =>
-    [EVERYBODY, OF_SUBJECT].map((selection) =>
-      rankingLevelsAnswer(team, dimensions, UNMARKED.markOf, { dimensionId, selection }),
-    ),
+  return [null, ...dimensions.map(({ id }) => id)].map((dimensionId) =>
+    rankingLevelsAnswer(team, dimensions, UNMARKED.markOf, { dimensionId, selection: OF_SUBJECT }),
   )
 }
