@@ -6416,9 +6416,9 @@ export interface components {
             band: components["schemas"]["ReportBand"];
             /** @description From which rank to which others cannot be told apart from this one, since their bands meet; null of nobody */
             alike: {
-                /** @description The best of them */
+                /** @description The best of them, or the own one */
                 first: number;
-                /** @description The worst of them */
+                /** @description The worst of them, or the own one */
                 last: number;
             } | null;
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
