@@ -3,7 +3,6 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPercent, levelKindName } from '../../../report/format.ts'
-import { useSentence } from '../../../report/views/reportLanguage.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -13,10 +12,11 @@ import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { type DepartmentQuery, NobodyThere } from './DepartmentFilter.tsx'
 import { LASTING, named, type RankingLevels } from './model.ts'
+import { useReportWords } from './useReportWords.ts'
 
 export function LevelsBeside({ query }: { query: DepartmentQuery }) {
   const translate = useTranslate()
-  const say = useSentence()
+  const say = useReportWords()
   const path = { id: useQuestionnaireId() }
   const [dimensionId, setDimensionId] = useState<number | null>(null)
   const detail = useQuestion('getRankingDetail', { path, query }, LASTING)
