@@ -109,6 +109,7 @@ describe('writing', () => {
     await button('保存').dblClick()
     await expect.element(button('正在保存…')).toBeVisible()
     release()
+    await expect.element(status('已保存')).toBeVisible()
     await expect.element(alert).not.toBeInTheDocument()
     expect(writes()).toHaveLength(2)
   })

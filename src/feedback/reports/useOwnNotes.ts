@@ -1,5 +1,5 @@
 /** What the evaluatee types beside the report: saved on what was read, kept on the page until it is saved. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../api/refusals.ts'
 import type { Notes, ReportCalls, Which } from './reportCalls.ts'
 
@@ -38,6 +38,8 @@ export function useOwnNotes({ calls, which, loaded, onKept }: OwnNotesOptions): 
   const [is, setIs] = useState<OwnNotesState['is']>('ready')
   const [failure, setFailure] = useState<unknown>()
   const [conflict, setConflict] = useState<Conflict>()
+  // Known at once, where the second click of two comes before anything is drawn.
+  const isSending = useRef(false)
   const isDirty = JSON.stringify(typed) !== JSON.stringify(typedOf(kept))
   useEffect(() => {
     if (isDirty) calls.unsaved.set(key, { typed, kept })
@@ -51,6 +53,8 @@ export function useOwnNotes({ calls, which, loaded, onKept }: OwnNotesOptions): 
   }, [isDirty])
 
   async function saveOn(version: number) {
+    if (isSending.current) return
+    isSending.current = true
     setIs('saving')
     setFailure(undefined)
     try {
@@ -64,6 +68,8 @@ export function useOwnNotes({ calls, which, loaded, onKept }: OwnNotesOptions): 
       setIs('ready')
       if (isRefusal(error, 'STALE_VERSION')) await askWhose()
       else setFailure(error)
+    } finally {
+      isSending.current = false
     }
   }
 
