@@ -38,7 +38,7 @@ describe('told once where it would stand:', () => {
     [`/questionnaire/publish/stats/${id}`, 'getFeedbackSummary', 30],
     [`/questionnaire/reports/summary/rankList/${id}`, 'getRanking', 40],
     [`/questionnaire/reports/summary/details/${id}`, 'getRankingDetail', 40],
-    [`/questionnaire/reports/summary/report/${id}`, 'getRankingDetail', 40],
+    [`/questionnaire/reports/summary/report/${id}`, 'getTeamReport', 40],
     [`/questionnaire/reports/personal/report/${personal}`, 'getPersonalReport', 40],
     [`/questionnaire/reports/personal/indexScoreStats/${personal}`, 'getDimensionScores', 40],
     [`/questionnaire/reports/personal/indexScoreDetails/${personal}`, 'getQuestionScores', 40],
