@@ -20,7 +20,7 @@ export const release = {
   'release.release': 'Release',
   'release.release.of': 'Release the report of {name}',
   'release.releaseAgain': 'Release again',
-  'release.releaseAgain.of': 'Release the report of {name} again',
+  'release.releaseAgain.of': 'Release again the report of {name}',
   'release.withdraw': 'Withdraw',
   'release.withdraw.of': 'Withdraw the report of {name}',
   'release.withdrawn.one': '{count} report withdrawn',
