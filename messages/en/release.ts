@@ -45,7 +45,6 @@ export const release = {
   'release.replaces.other': '{count} of them are released now and will be replaced by a new version.',
   'release.withoutMail': 'No mail can reach these, who read it after signing in: {names}.',
   'release.withoutMail.more': 'No mail can reach {count} evaluatees, who read it after signing in: {names} and others.',
-  'release.comma': ', ',
   'release.notPromised':
     'Raters were not told at the start that reports go to superiors, so they can be released to the people they are about alone.',
   'release.noSuperiors': 'These evaluatees have no superior who could receive a report: each goes to the person alone.',

@@ -37,7 +37,6 @@ export const release = {
   'release.replaces.other': '其中 {count} 份正在发布中，将由新版本取代。',
   'release.withoutMail': '以下被评价人没有可用的邮箱，只能登录后查看：{names}。',
   'release.withoutMail.more': '{names} 等 {count} 位被评价人没有可用的邮箱，只能登录后查看。',
-  'release.comma': '、',
   'release.notPromised': '问卷启动时没有向评价人说明报告会发给上级，因此只能发布给本人。',
   'release.noSuperiors': '这些被评价人没有可以接收报告的上级，报告只发布给本人。',
   'release.toSuperior.other': '同时发布给上级（{count} 人）',

@@ -11,7 +11,7 @@ import { readSome } from './round.ts'
 type Releases = ResultOf<'listReleases'>
 type Reader = Awaited<ReturnType<typeof listReaders>>[number]
 
-interface Page {
+export interface Page {
   pageIndex: number
   pageSize: number
 }

@@ -6,7 +6,7 @@ import { pdfAnswer, pdfParts, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { raterOf, type Visitor } from '../../records/turns/raters.ts'
 import type { Filters, Sort } from './choosing.ts'
-import { listReleases } from './listing.ts'
+import { listReleases, type Page } from './listing.ts'
 import { type Notes, notesOnPaper, readNotes, saveNotes } from './notes.ts'
 import { planReleases } from './plan.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
@@ -15,11 +15,6 @@ export interface ReleaseContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'ownReport'>
   fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
-}
-
-interface Page {
-  pageIndex: number
-  pageSize: number
 }
 
 /** Reports in the hands of whom they are about: administrators see to whom they are released, readers open them. */

@@ -2,15 +2,14 @@ import { Button, LinearProgress, Paper, Snackbar, Stack, Typography } from '@mui
 import { useTranslate } from 'react-admin'
 import { soFar, useIsSlow } from '../../../../report/making/progress.ts'
 import type { PdfState, usePdf } from '../../../../report/making/usePdf.ts'
-import { translate as translateReport } from '../../../../report/translate.ts'
-import { useLanguage } from '../../../providers/useLanguage.ts'
+import { useReportWords } from '../useReportWords.ts'
 
 type PdfStatusProps = { state: PdfState } & Pick<ReturnType<typeof usePdf>, 'makeAgain' | 'makeOnServer' | 'cancel'>
 
 /** How far the PDF is, at the edge of the page, which lives on meanwhile; what went wrong and what to do instead. */
 export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusProps) {
   const translate = useTranslate()
-  const say = useSay()
+  const say = useReportWords()
   const hasFailed = state.step === 'failed'
   const byServer = (
     <Button size="small" variant={hasFailed ? 'contained' : 'text'} onClick={makeOnServer}>
@@ -43,14 +42,8 @@ export function PdfStatus({ state, makeAgain, makeOnServer, cancel }: PdfStatusP
   )
 }
 
-/** The sentences that are the same on every page that makes a PDF. */
-function useSay() {
-  const language = useLanguage()
-  return (key: string, params?: Record<string, string | number>) => translateReport(language, key, params)
-}
-
 function Progress({ state }: { state: Exclude<PdfState, { step: 'failed' }> }) {
-  const say = useSay()
+  const say = useReportWords()
   const fonts = state.step === 'fonts' ? soFar(state) : undefined
   const isSlow = useIsSlow(fonts !== undefined)
   const words = say(`report.making.step.${state.step}`)

@@ -3,6 +3,7 @@ import { Typography } from '@mui/material'
 import { useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { AT_ONCE } from '../../../../domain/selection.ts'
+import { useNameList } from '../../../providers/useLanguage.ts'
 import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { type Chosen, SelectionContext } from '../../../resource/list/selection.ts'
@@ -87,6 +88,7 @@ export function ReleaseDialog({ row, onMail, onClose }: ReleaseDialogProps) {
 
 function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan }) {
   const translate = useTranslate()
+  const listed = useNameList()
   const names = withoutMail.slice(0, NAMES).map(nameOf)
   return (
     <>
@@ -96,7 +98,7 @@ function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan })
         <p>
           {translate(withoutMail.length > NAMES ? 'release.withoutMail.more' : 'release.withoutMail', {
             count: withoutMail.length,
-            names: names.join(translate('release.comma')),
+            names: listed(names),
           })}
         </p>
       )}
