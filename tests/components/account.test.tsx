@@ -17,7 +17,7 @@ import {
 } from './network.ts'
 import { renderFeedback } from './renderPage.tsx'
 
-const SIGN_IN = '/signin/?returnUrl=/feedback/'
+const SIGN_IN = '/signin/?returnUrl=/feedback/%23%2Faccount'
 const devices = exampleResult('listSessions')
 const [here, there] = devices
 const alone = devices.filter(({ isCurrent }) => isCurrent)

@@ -122,7 +122,7 @@ describe('the list', () => {
   test('leads whoever is signed out to the sign-in page', async () => {
     refuse('listMyReports', 'UNAUTHENTICATED')
     await renderFeedback('/reports')
-    await expectLeftFor('/signin/?returnUrl=/feedback/')
+    await expectLeftFor('/signin/?returnUrl=/feedback/%23%2Freports')
   })
 })
 

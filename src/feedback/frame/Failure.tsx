@@ -2,12 +2,18 @@
 import { useEffect } from 'react'
 import { UnauthenticatedError } from '../../api/errors.ts'
 import { describeFailure } from '../../api/failure.ts'
+import { readAddress } from '../address.ts'
 import { noticeOf } from '../failure.ts'
 import { useText } from '../text.tsx'
 import { Loading } from './Loading.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
-const SIGN_IN = '/signin/?returnUrl=/feedback/'
+/** Back to where one is; a link's own address opens without signing in. */
+function signInAddress(): string {
+  const { hash } = window.location
+  const page = hash === '#/' || readAddress(hash).secret !== null ? '' : hash
+  return `/signin/?returnUrl=/feedback/${encodeURIComponent(page)}`
+}
 
 interface FailureProps {
   error: unknown
@@ -21,7 +27,7 @@ export function Failure({ error, retry, back }: FailureProps) {
   const notice = noticeOf(error)
   const isSignedOut = error instanceof UnauthenticatedError
   useEffect(() => {
-    if (isSignedOut) window.location.assign(SIGN_IN)
+    if (isSignedOut) window.location.assign(signInAddress())
   }, [isSignedOut])
   if (notice === null) return <Loading />
   return (
@@ -32,7 +38,7 @@ export function Failure({ error, retry, back }: FailureProps) {
         </button>
       )}
       {notice === 'forbidden' && (
-        <a className="button main" href={SIGN_IN}>
+        <a className="button main" href={signInAddress()}>
           {t('feedback.signIn')}
         </a>
       )}
