@@ -55,6 +55,19 @@ describe('the gap between others and self', () => {
   })
 })
 
+it('nobody agrees where a gap is more than chance, however narrow', () => {
+  const report = reportOf([[70, 70, 74]])
+  const besideWith = (isMarked: boolean) => ({
+    previousTitle: null,
+    dimensions: [{ dimensionId: 0, norm: null, before: null, isMarked }],
+  })
+  expect(gapFinding({ ...report, beside: besideWith(false) }).key).toBe('report.gap.agree')
+  expect(gapFinding({ ...report, beside: besideWith(true) })).toEqual({
+    key: 'report.gap.below',
+    params: { name: 'D0', size: '4.0' },
+  })
+})
+
 describe('the report in a few words', () => {
   it('names what others rate highest and lowest, and the widest gap', () => {
     const report = reportOf([

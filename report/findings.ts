@@ -2,7 +2,7 @@
  * Chart titles are findings: one sentence with its numbers (design §6). Pure: the key of a
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
-import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
+import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
 import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
 import type { ShownTeamReport } from './teamReport.ts'
 import type { Language } from './translate.ts'
@@ -13,12 +13,12 @@ export interface Finding {
 }
 
 /** Differences below this many of 100 points are not called out: no band is published to judge them by. */
-export const NOTABLE_GAP = 5
+const NOTABLE_GAP = 5
 
 const size = (gap: number): string => formatPercent(Math.abs(gap))
 
-/** The widest gap between others and self, or that there is none worth a word. */
-export function gapFinding(report: PersonalReport): Finding {
+/** The widest gap between others and self, or that there is none worth a word: neither marked beside nor of that size. */
+export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>): Finding {
   const gaps = report.dimensions.flatMap((dimension) => {
     const gap = gapOf(dimension.othersPercent, dimension.selfPercent)
     return gap === null ? [] : [{ name: dimension.name, gap }]
@@ -32,7 +32,8 @@ export function gapFinding(report: PersonalReport): Finding {
     return { key: hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
   }
   const params = { name: widest.name, size: size(widest.gap) }
-  if (Math.abs(widest.gap) < NOTABLE_GAP) return { key: 'report.gap.agree', params: { size: params.size } }
+  const isMarked = report.beside?.dimensions.some((one) => one.isMarked) ?? false
+  if (Math.abs(widest.gap) < NOTABLE_GAP && !isMarked) return { key: 'report.gap.agree', params: { size: params.size } }
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 

@@ -105,7 +105,7 @@ export const report = {
     'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
   'report.help.band': 'How sure a score is',
   'report.help.band.text':
-    'Each score is the mean of what a few people think. With other raters it might have come out some points higher or lower; the fewer people, the wider that range. So differences under {size} points are not marked; do not read much into them.',
+    'Each score is the mean of what a few people think. With other raters it might have come out some points higher or lower; the fewer people, the wider that range. Do not read much into small differences.',
   'report.help.hidden': '“Too few, not shown”',
   'report.help.hidden.text':
     'When very few people answered, a score would tell who gave it. It is not shown and enters no total. That says nothing about how good or bad the feedback was.',

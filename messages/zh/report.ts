@@ -96,7 +96,7 @@ export const report = {
   'report.help.range.text': '知道确切人数，就可能从平均分推出某个人的回答，所以只写一个区间。',
   'report.help.band': '分数有多确定',
   'report.help.band.text':
-    '每个分数是几个人看法的平均。换几位评价人，它可能高几分或低几分；人越少，这个范围越宽。所以相差不足 {size} 分的不标色，也不必细究。',
+    '每个分数是几个人看法的平均。换几位评价人，它可能高几分或低几分；人越少，这个范围越宽。所以不必细究很小的差别。',
   'report.help.hidden': '“人数不足，不显示”',
   'report.help.hidden.text': '回答的人太少时，分数会透露是谁给的，所以不显示，也不计入任何合计。这与评价的好坏无关。',
   'report.help.pooled': '“合并显示”',

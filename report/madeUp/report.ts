@@ -6,7 +6,7 @@ import { personalReport } from '../../domain/scoring/personalReport.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import { questionFloor, standardRule } from '../../domain/scoring/rule.ts'
 import { isMarkedGap, levelMargin } from '../../domain/scoring/statistics/bands.ts'
-import { teamMean } from '../../domain/scoring/team/ranking.ts'
+import { normOf } from '../../domain/scoring/team/norms.ts'
 import { gapOf } from '../format.ts'
 import type { Language } from '../translate.ts'
 import { MADE_UP_WORDS, type MadeUpWords } from './words.ts'
@@ -118,7 +118,7 @@ export function madeUpReport(kind: Kind, language: Language): ShownReport {
       const past = before.dimensions[place]?.percent ?? null
       return {
         dimensionId,
-        norm: teamMean(all.map(({ dimensions }) => dimensions[place]?.percent ?? null)),
+        norm: normOf(all.map(({ dimensions }) => dimensions[place]?.percent ?? null), 0)?.mean ?? null,
         isMarked: isMarkedGap(gapOf(othersPercent, selfPercent), { raters, margin: levelMargin(SPREAD, raters) }),
         change: past === null ? null : { before: past },
       }

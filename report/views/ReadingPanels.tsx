@@ -1,6 +1,6 @@
 /** What helps whom the report is about to read it. */
 import type { PersonalReport } from '../../domain/scoring/report.ts'
-import { keyFindings, NOTABLE_GAP } from '../findings.ts'
+import { keyFindings } from '../findings.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
@@ -38,7 +38,7 @@ export function HelpPanel() {
         {HELP.map((name) => (
           <div key={name}>
             <dt className={classes.question}>{say(`report.help.${name}`)}</dt>
-            <dd className={classes.quiet}>{say(`report.help.${name}.text`, { size: NOTABLE_GAP })}</dd>
+            <dd className={classes.quiet}>{say(`report.help.${name}.text`)}</dd>
           </div>
         ))}
       </dl>

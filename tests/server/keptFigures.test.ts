@@ -29,7 +29,8 @@ async function ranked() {
   const { rows } = await administrator.ok('getRankingDetail', { path: pathOf(round) })
   const shown = items.map(({ name, percent }) => [name, percent])
   // Two answers from what is kept say the same.
-  expect(rows.map(({ name, percent }) => [name, percent])).toEqual(shown)
+  const known = rows.filter(({ percent }) => percent !== null)
+  expect(known.map(({ name, percent }) => [name, percent])).toEqual(shown)
   return shown
 }
 
@@ -44,6 +45,29 @@ const count = (statistic: boolean) =>
     path: pathOf(round),
     body: { ids: [peer(1).id], statistic, reason: '重复' },
   })
+
+/** What figures are made of, and nothing else. */
+const loseScores = () =>
+  testApp.database.write((db) =>
+    db.deleteFrom('formScores').where('questionnaireId', '=', round.questionnaireId).execute(),
+  )
+
+test('they are made once, until something of them changes', async () => {
+  const before = await ranked()
+  await loseScores()
+  expect(await ranked()).toEqual(before)
+  await count(false)
+  expect(await ranked()).toEqual([])
+})
+
+test('nothing is kept of a round that still collects', async () => {
+  const results = createResults(testApp, administrator)
+  round = await results.worked({ type: 1, evaluatees: 1, ratersPerLevel: { sameLevel: 2, self: 0 } })
+  await results.answerLevel(round, 0, 'sameLevel', [5, 1])
+  expect(await ranked()).toEqual([['经理1', 60]])
+  await loseScores()
+  expect(await ranked()).toEqual([])
+})
 
 test('a form that is left out, and counts again', async () => {
   expect(await ranked()).toEqual([

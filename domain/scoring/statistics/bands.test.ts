@@ -5,7 +5,6 @@ import {
   isMarkedGap,
   levelMargin,
   markedByChance,
-  mayBeSame,
   overallMargin,
   pooledSpread,
   weightedMargin,
@@ -106,12 +105,6 @@ describe('bands', () => {
 
   it('of a difference are those of independent means', () => {
     expect(differenceMargin(3, 4)).toBe(5)
-  })
-
-  it('say that two figures may be the same where they meet', () => {
-    expect(mayBeSame({ low: 60, high: 70 }, { low: 70, high: 80 })).toBe(true)
-    expect(mayBeSame({ low: 60, high: 69.9 }, { low: 70, high: 80 })).toBe(false)
-    expect(mayBeSame({ low: 70, high: 80 }, { low: 60, high: 69.9 })).toBe(false)
   })
 })
 

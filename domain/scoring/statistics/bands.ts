@@ -78,9 +78,6 @@ export function bandAround(mean: number, margin: Margin, scale: { lowest: number
   return { low: Math.max(scale.lowest, mean - margin), high: Math.min(scale.highest, mean + margin) }
 }
 
-/** Whether two figures may be the same: their bands have a point in common. */
-export const mayBeSame = (one: Band, other: Band): boolean => one.low <= other.high && other.low <= one.high
-
 /** Whether others differ from oneself by more than chance: one's own rating is taken as it stands. */
 export function isMarkedGap(gap: number | null, others: { raters: number; margin: Margin | null }): boolean {
   if (gap === null || others.margin === null || others.raters < GAP_FLOOR) return false

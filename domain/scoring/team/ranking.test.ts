@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mayBeSame } from '../statistics/bands.ts'
-import { alikeOf, rankingOf, teamMean } from './ranking.ts'
+import type { Band } from '../statistics/bands.ts'
+import { alikeOf, rankingOf } from './ranking.ts'
+
+/** Two figures whose bands have a point in common. */
+const mayBeSame = (one: Band, other: Band) => one.low <= other.high && other.low <= one.high
 
 const entry = (employeeId: number, percent: number | null, incomplete = false) => ({ employeeId, percent, incomplete })
 
@@ -101,16 +104,5 @@ describe('ranks that cannot be told apart', () => {
         expect(alikeOf(ranked)).toEqual(want)
       }),
     )
-  })
-})
-
-describe('teamMean', () => {
-  it.each([
-    { name: 'four figures are too few', given: [1, 2, 3, 4, null], fewest: undefined, want: null },
-    { name: 'five suffice', given: [70, 71, 72, 73, 74.4, null], fewest: undefined, want: 72.1 },
-    { name: 'a named team may be smaller', given: [70, 75], fewest: 1, want: 72.5 },
-    { name: 'nothing has no mean', given: [], fewest: 0, want: null },
-  ])('$name', ({ given, fewest, want }) => {
-    expect(teamMean(given, fewest)).toBe(want)
   })
 })

@@ -1,8 +1,6 @@
 /** Team figures (numbers.md 8): they start from published figures, so the gate stands before them too. */
 import { toOneDecimal } from '../figures.ts'
-import { NORM_FLOOR } from '../rule.ts'
 import type { Band } from '../statistics/bands.ts'
-import { mean } from '../weights.ts'
 
 export interface RankingEntry {
   employeeId: number
@@ -33,13 +31,6 @@ export function rankingOf<Entry extends RankingEntry>(entries: readonly Entry[])
     ranked: complete.map(({ rank, entry }) => ({ rank, entry })),
     incomplete: entries.filter((entry) => entry.incomplete || entry.percent === null),
   }
-}
-
-/** The mean over evaluatees' published figures, one decimal; null under `fewest` of them (R7). */
-export function teamMean(percents: readonly (number | null)[], fewest: number = NORM_FLOOR): number | null {
-  const shown = percents.filter((percent) => percent !== null)
-  const value = mean(shown)
-  return value === null || shown.length < fewest ? null : toOneDecimal(value)
 }
 
 /** From which rank to which others cannot be told apart from one. */

@@ -15,8 +15,8 @@ interface Wanted {
   id: number
   /** Of all that its figures are made of. */
   digest: string
-  /** How many evaluatees it has. */
-  members: number
+  /** How many figures these are: what they take in memory. */
+  size: number
 }
 
 interface Kept extends Wanted {
@@ -27,8 +27,8 @@ interface Kept extends Wanted {
 
 /** So long after the last who asked. */
 const KEPT_MILLISECONDS = 3 * 60_000
-/** Evaluatees in all of a process's rounds; a member of ten dimensions takes some 3 kB. */
-const MOST_MEMBERS = 20_000
+/** Figures in all of a process's rounds, at some 50 bytes each. */
+const MOST_FIGURES = 2_000_000
 
 /** By the database they are from: a process of tests has several. */
 const byDatabase = new WeakMap<DatabaseService, KeptRounds>()
@@ -42,7 +42,7 @@ export function keptRounds(database: DatabaseService): KeptRounds {
 type KeptRounds = ReturnType<typeof createKeptRounds>
 
 /** The one asked for longest ago goes first. */
-export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, members: most = MOST_MEMBERS } = {}) {
+export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, size: most = MOST_FIGURES } = {}) {
   const rounds = new Map<number, Kept>()
 
   function drop(id: number): void {
@@ -52,13 +52,12 @@ export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, members: mo
 
   function keep(wanted: Wanted, figures: Promise<RoundFigures>): void {
     drop(wanted.id)
-    if (wanted.members > most) return
     rounds.set(wanted.id, { ...wanted, figures, timer: setTimeout(() => drop(wanted.id), milliseconds).unref() })
-    let all = [...rounds.values()].reduce((sum, { members }) => sum + members, 0)
-    for (const { id, members } of [...rounds.values()]) {
-      if (all <= most) break
+    let all = [...rounds.values()].reduce((sum, { size }) => sum + size, 0)
+    for (const { id, size } of [...rounds.values()]) {
+      if (all <= most || id === wanted.id) break
       drop(id)
-      all -= members
+      all -= size
     }
   }
 
@@ -68,11 +67,15 @@ export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, members: mo
       const known = rounds.get(wanted.id)
       const figures = known?.digest === wanted.digest ? known.figures : make()
       keep(wanted, figures)
+      // Too large to be kept it is shared while it is made.
+      let isKept = wanted.size <= most
       try {
         return await figures
       } catch (error) {
-        if (rounds.get(wanted.id)?.figures === figures) drop(wanted.id)
+        isKept = false
         throw error
+      } finally {
+        if (!isKept && rounds.get(wanted.id)?.figures === figures) drop(wanted.id)
       }
     },
   }

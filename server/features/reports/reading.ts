@@ -80,10 +80,14 @@ async function readNamed({ database }: ServiceContext, row: QuestionnaireRow) {
   const opened = await openScored(read, row)
   const make = () => figuresOf(read, row, opened)
   const figures = isFinished(row.processStatus)
-    ? await keptRounds(database).find({ id: row.id, digest: opened.digest, members: opened.subjects.length }, make)
+    ? await keptRounds(database).find({ id: row.id, digest: opened.digest, size: sizeOf(opened) }, make)
     : await make()
   return { ...figures, turns: opened.turns }
 }
+
+/** Of each evaluatee one for each question, and one for each dimension and level. */
+const sizeOf = ({ subjects, ground: { questions, dimensions, levels } }: Awaited<ReturnType<typeof openScored>>) =>
+  subjects.length * (questions.length + dimensions.length * (levels.length + 3))
 
 async function figuresOf(
   read: DatabaseService['read'],

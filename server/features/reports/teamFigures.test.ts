@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { memberOf } from '../../../domain/scoring/team/member.ts'
-import { rankingAnswer, rankingDetailAnswer } from './teamFigures.ts'
+import { EVERYBODY } from './selection.ts'
+import { rankingAnswer, rankingDetailAnswer, rankingLevelsAnswer } from './teamFigures.ts'
 
 const teamMember = (report: PersonalReport) => memberOf(report, new Map(), new Map())
 
@@ -150,4 +151,27 @@ describe('rankingDetailAnswer', () => {
     expect(answer.rows.map(({ nameMark }) => nameMark)).toEqual(['E1', '', '', '', ''])
     expect(answer.rows.map((row) => row.percents)).toEqual(percents.map((percent) => [percent, null]))
   })
+})
+
+test('a level says over all what its dimensions do by their weights, and in one what that does', () => {
+  const report = reportOf(1, 80)
+  const [dimension] = report.dimensions
+  if (dimension === undefined) throw new Error('the fixture has no dimension')
+  const level = { key: '7', kind: 'superior', name: '', pooledNames: [], status: 'shown', raterCount: '1' } as const
+  const member = teamMember({
+    ...report,
+    levels: [{ ...level, weight: 100 }],
+    dimensions: [
+      { ...dimension, dimensionId: 1, weight: 60, byLevel: [90] },
+      { ...dimension, dimensionId: 2, weight: 40, byLevel: [50] },
+    ],
+  })
+  const dimensions = [
+    { id: 1, weight: null },
+    { id: 2, weight: 40 },
+  ]
+  const answered = (dimensionId: number | null) =>
+    rankingLevelsAnswer([member], dimensions, markOf, { dimensionId, selection: EVERYBODY }).rows[0]?.byLevel
+  expect(answered(null)).toEqual([74])
+  expect(answered(2)).toEqual([50])
 })

@@ -55,8 +55,9 @@ export async function endReleases(
  */
 export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: readonly number[]): Promise<number[]> {
   const people: number[] = []
+  const meant = new Set(employeeIds)
   for (const { employeeId, version, endedAt } of (await listNewestReleases(db, key, employeeIds)).values()) {
-    if (endedAt === null) continue
+    if (endedAt === null || !meant.has(employeeId)) continue
     await db
       .updateTable('reportRelease')
       .set({ endedAt: null })
