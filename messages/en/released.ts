@@ -37,7 +37,7 @@ export const released = {
   'released.notes.remove': 'Remove aim {index}',
   'released.notes.share': 'Let my superior see them, where this report is released to them too',
   'released.notes.shut':
-    'Since you wrote notes, somebody else changed your password, mail address or way to sign in. So that nobody reads them in your name, they do not open from here; the report does. Use the link in your mail, or a password you set yourself.',
+    'Since the questionnaire began, somebody else changed your password, mail address or way to sign in. So that nobody reads your notes in your name, they do not open from here; the report does. Use the link in the mail about this report, or another way to sign in that nobody else changed.',
   'released.notes.notLoaded': 'The notes could not be loaded.',
   'released.notes.save': 'Save',
   'released.notes.saving': 'Saving…',

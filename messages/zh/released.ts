@@ -34,7 +34,7 @@ export const released = {
   'released.notes.remove': '删除目标 {index}',
   'released.notes.share': '这份报告也发布给上级时，让上级看到',
   'released.notes.shut':
-    '写下笔记之后，您的密码、邮箱或登录方式被他人更改过。为避免有人以您的名义查看，从这里打不开笔记；报告仍可阅读。请改用邮件中的链接，或您自己设置的密码登录。',
+    '问卷开始之后，您的密码、邮箱或登录方式被他人更改过。为避免有人以您的名义查看，从这里打不开笔记；报告仍可阅读。请改用报告通知邮件中的链接，或其他没有被他人更改过的登录方式。',
   'released.notes.notLoaded': '笔记没能载入。',
   'released.notes.save': '保存',
   'released.notes.saving': '正在保存…',

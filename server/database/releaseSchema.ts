@@ -41,6 +41,6 @@ export interface OwnNotesTable {
   /** 1 when the superior the report is released to may read it. */
   isShared: Flag
   version: number
-  /** When the first was kept: a door somebody else opened since then opens none of it. */
+  /** When the first was kept. */
   createdAt: string
 }

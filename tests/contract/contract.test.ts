@@ -7,7 +7,7 @@ import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
 import { callByExample } from './exampleCall.ts'
 import { createFetchCaller } from './fetchCaller.ts'
-import { mailedInvitation, putPasswordLink } from './passwordLink.ts'
+import { mailedInvitation, putPasswordLink, putReportLink } from './passwordLink.ts'
 import { startWalkProvider } from './signOnProvider.ts'
 import type { Stage } from './stage.ts'
 import { walk } from './walk.ts'
@@ -42,6 +42,7 @@ describe('the real server', () => {
     const secrets = {
       ...provider.stage,
       passwordSecret: (email: string) => putPasswordLink(testApp, email),
+      reportSecret: (which: { id: number; employeeId: number }) => putReportLink(testApp, which),
       invitationSecret: async () => mailedInvitation(catcher),
     }
     expect(await walkAt(origin, secrets)).toEqual(built)
@@ -67,6 +68,7 @@ describe('the mocks', () => {
   const secrets = {
     passwordSecret,
     invitationSecret: passwordSecret,
+    reportSecret: passwordSecret,
     setProvider: async () => {},
     visitProvider: async () => ({ state: 'as it was sent', code: 'of the administrator' }),
   }

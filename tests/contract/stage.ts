@@ -9,6 +9,8 @@ export interface Stage {
   passwordSecret(email: string): Promise<string>
   /** The secret of the link that has just been mailed to invite an employee. */
   invitationSecret(): Promise<string>
+  /** The secret of a link to somebody's report, as it would have been mailed. */
+  reportSecret(which: { id: number; employeeId: number }): Promise<string>
   /** Gives the enterprise a provider to sign in by. */
   setProvider(uid: string): Promise<void>
   /** What the provider leads back with, once the administrator has signed in at this page of it. */

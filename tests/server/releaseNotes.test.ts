@@ -9,6 +9,8 @@ import { NOTE, NOTES, type ReleaseTest, startReleaseTest } from './releaseRound.
 import { pathOf } from './results.ts'
 
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
+const OTHERS_PASSWORD = { returnCode: 2024, status: 409, result: null }
+const OTHERS_ADDRESS = { returnCode: 2025, status: 409, result: null }
 const SET = 'a password somebody else set'
 const OWN = 'a password of their own 2026'
 
@@ -83,11 +85,10 @@ test('a password or an address that an administrator sets opens the report and n
   const boss = testApp.visitor()
   await boss.ok('signIn', { body: { email, password: SET } })
   expect(await boss.ok('getMyReport', { path })).toMatchObject({ role: 'evaluatee' })
-  const shut = { returnCode: 2024, status: 409, result: null }
-  expect(await boss.call('getOwnNotes', { path })).toMatchObject(shut)
-  expect(await boss.call('saveOwnNotes', { path, body: { ...NOTES, version: 1 } })).toMatchObject(shut)
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
+  expect(await boss.call('saveOwnNotes', { path, body: { ...NOTES, version: 1 } })).toMatchObject(OTHERS_PASSWORD)
   await boss.ok('changePassword', { body: { oldPassword: SET, password: OWN } })
-  expect(await boss.call('getOwnNotes', { path })).toMatchObject(shut)
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
   // The links of before ended with the reset; one to the same address opens them.
   expect((await own.call('getOwnNotes', { path })).returnCode).toBe(2020)
   const anew = await given.evaluatee(round)
@@ -97,7 +98,61 @@ test('a password or an address that an administrator sets opens the report and n
   await administrator.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email: other } })
   const misled = await given.evaluatee(round)
   expect(await misled.ok('getMyReport', { path })).toMatchObject({ role: 'evaluatee' })
-  expect(await misled.call('getOwnNotes', { path })).toMatchObject({ returnCode: 2025, status: 409 })
+  expect(await misled.call('getOwnNotes', { path })).toMatchObject(OTHERS_ADDRESS)
+})
+
+describe.each([1, 2] as const)('a door that an administrator sets before there is a note (type %i)', (type) => {
+  test('opens none that is written later by the mailed link, and lets nobody write one', async () => {
+    const round = await given.over(type)
+    const path = pathOf(round)
+    const boss = await given.signedIn(path.employeeId)
+    given.pass()
+    await given.release(round)
+    given.pass()
+    expect(await boss.ok('getMyReport', { path })).toMatchObject({ role: 'evaluatee' })
+    expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
+    expect(await boss.call('saveOwnNotes', { path, body: NOTES })).toMatchObject(OTHERS_PASSWORD)
+    // Who had forgotten the password still gets in: by the link to the address nobody changed.
+    const own = await given.evaluatee(round)
+    expect(await own.ok('getOwnNotes', { path })).toMatchObject({ version: 0 })
+    await own.ok('saveOwnNotes', { path, body: NOTES })
+    given.pass()
+    expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
+  })
+
+  test('is shut as an address, too, and open where it was set before the round was published', async () => {
+    const round = await given.over(type)
+    const path = pathOf(round)
+    const setAddress = (addressSetAt: string) =>
+      given.testApp.database.write((db) =>
+        db.updateTable('employee').set({ addressSetAt }).where('id', '=', path.employeeId).execute(),
+      )
+    await setAddress(given.testApp.clock.now.toISOString())
+    given.pass()
+    await given.release(round)
+    const misled = await given.evaluatee(round)
+    expect(await misled.call('getOwnNotes', { path })).toMatchObject(OTHERS_ADDRESS)
+    expect(await misled.call('saveOwnNotes', { path, body: NOTES })).toMatchObject(OTHERS_ADDRESS)
+    await setAddress('2026-10-31T00:00:00.000Z')
+    expect(await misled.ok('saveOwnNotes', { path, body: NOTES })).toMatchObject({ version: 1 })
+  })
+})
+
+test('a superior whose door is shut learns nothing of notes that are not shared, and reads no shared ones', async () => {
+  const round = await given.over(2, { setting: { superiorReads: true } })
+  const path = pathOf(round)
+  await given.release(round, { toSuperior: true })
+  const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+  const boss = await given.signedIn(chief)
+  expect(await boss.ok('getMyReport', { path })).toMatchObject({ role: 'superior' })
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(NOT_FOUND)
+  const own = await given.evaluatee(round)
+  await own.ok('saveOwnNotes', { path, body: NOTES })
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(NOT_FOUND)
+  await own.ok('saveOwnNotes', { path, body: { ...NOTES, shared: true, version: 1 } })
+  expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
+  const superior = await given.byLink(round, chief)
+  expect(await superior.ok('getOwnNotes', { path })).toMatchObject({ text: NOTE })
 })
 
 test('the superior reads them where they are shared, and changes nothing', async () => {
@@ -172,7 +227,7 @@ describe('the paper', () => {
     expect(await saved(evaluatee, path)).toEqual({ text: ' ', aims: [] })
   })
 
-  test('has none where somebody else set the door since they were kept', async () => {
+  test('has none where somebody else set the door since the round was published', async () => {
     const { path } = await noted()
     await given.testApp.database.write((db) =>
       db

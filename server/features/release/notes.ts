@@ -16,24 +16,29 @@ export type Notes = ResultOf<'getOwnNotes'>
 const NONE: Notes = { text: '', aims: [], shared: false, version: 0 }
 
 /**
- * The notes as kept, undefined where there are none. An administrator who sets somebody a password or another address gets
- * no further than the report: what was kept before then stays shut to that door, the reader's as well as the evaluatee's.
+ * The notes as kept, undefined where there are none yet. An administrator who sets somebody a password or another address
+ * gets no further than the report, in a named round either: a door set since the round was published opens no notes, also
+ * none that are written later by another door.
  */
-async function openNotes(db: Handle, reader: Rater, { id, employeeId }: Which) {
+async function openNotes(
+  db: Handle,
+  reader: Rater,
+  { id, employeeId }: Which,
+  { role, publishedAt }: Awaited<ReturnType<typeof requireReadable>>,
+) {
   const notes = await findNotes(db, { enterpriseId: reader.enterpriseId, questionnaireId: id, employeeId })
-  if (notes === undefined) return undefined
+  // Before the door: that it is shut would tell a superior of notes that are not shared.
+  if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')
   const people = await readMailed(db, reader.enterpriseId, [reader.employeeId])
   const { signInSetAt = null, addressSetAt = null } = people.get(reader.employeeId) ?? {}
-  refuseShut({ type: 2, publishedAt: notes.createdAt, signInSetAt, addressSetAt }, reader)
+  refuseShut({ type: 2, publishedAt, signInSetAt, addressSetAt }, reader)
   return notes
 }
 
 /** Throws NOT_FOUND, also for notes that are not shared with whoever asks; OTHERS_PASSWORD and the like (R20). */
 export async function readNotes({ database }: ServiceContext, reader: Rater, which: Which): Promise<Notes> {
   return database.read(async (db) => {
-    const { role } = await requireReadable(db, reader, which)
-    const notes = await openNotes(db, reader, which)
-    if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')
+    const notes = await openNotes(db, reader, which, await requireReadable(db, reader, which))
     if (notes === undefined) return NONE
     const { text, aimsJson, isShared, version } = notes
     return { text, aims: JSON.parse(aimsJson) as Notes['aims'], shared: isShared === 1, version }
@@ -61,9 +66,9 @@ export async function saveNotes(
   { version: before, ...given }: Notes,
 ): Promise<Notes> {
   return database.write(async (db) => {
-    const { role } = await requireReadable(db, reader, which)
-    if (role !== 'evaluatee') throw new BusinessError('NOT_FOUND')
-    await openNotes(db, reader, which)
+    const found = await requireReadable(db, reader, which)
+    if (found.role !== 'evaluatee') throw new BusinessError('NOT_FOUND')
+    await openNotes(db, reader, which, found)
     const key = { enterpriseId: reader.enterpriseId, questionnaireId: which.id, employeeId: which.employeeId }
     const isShared = given.shared ? (1 as const) : (0 as const)
     const values = { text: given.text, aimsJson: JSON.stringify(given.aims), isShared, version: before + 1 }

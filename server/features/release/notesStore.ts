@@ -7,7 +7,7 @@ type Key = Pick<OwnNotesTable, 'enterpriseId' | 'questionnaireId' | 'employeeId'
 export async function findNotes(db: Handle, { enterpriseId, questionnaireId, employeeId }: Key) {
   return db
     .selectFrom('ownNotes')
-    .select(['text', 'aimsJson', 'isShared', 'version', 'createdAt'])
+    .select(['text', 'aimsJson', 'isShared', 'version'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('employeeId', '=', employeeId)

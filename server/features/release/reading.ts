@@ -16,6 +16,13 @@ export interface Which {
   employeeId: number
 }
 
+/** What people are called, told from others of the same name. */
+async function namedPeople(db: Handle, enterpriseId: number, ids: number[]) {
+  const names = await namesOf(db, enterpriseId, ids)
+  const markOf = await nameMarks(db, enterpriseId, ids)
+  return (id: number) => ({ name: names.get(id) ?? '', nameMark: markOf(id) })
+}
+
 /** The reports, without figures. */
 export async function listMyReports(
   { database }: ServiceContext,
@@ -24,14 +31,9 @@ export async function listMyReports(
   return database.read(async (db) => {
     const rows = await listReadable(db, enterpriseId, employeeId, questionnaireId)
     const about = rows.map((row) => row.employeeId)
-    const [names, markOf] = [await namesOf(db, enterpriseId, about), await nameMarks(db, enterpriseId, about)]
+    const personOf = await namedPeople(db, enterpriseId, about)
     return {
-      reports: rows.map(({ openings, ...row }) => ({
-        ...row,
-        name: names.get(row.employeeId) ?? '',
-        nameMark: markOf(row.employeeId),
-        opened: openings > 0,
-      })),
+      reports: rows.map(({ openings, ...row }) => ({ ...row, ...personOf(row.employeeId), opened: openings > 0 })),
     }
   })
 }
@@ -46,7 +48,7 @@ export async function requireReadable(db: Handle, reader: Rater, { id, employeeI
   return found
 }
 
-/** Whom else a version was released to: its evaluatee is to know. */
+/** Whom else a version was released to: its evaluatee is to know, and nobody besides. */
 async function superiorsOf(
   db: Handle,
   key: RoundKey,
@@ -54,8 +56,8 @@ async function superiorsOf(
 ) {
   const readers = await listReaders(db, key, [employeeId])
   const ids = readers.flatMap((one) => (one.version === version && one.role === 'superior' ? [one.readerId] : []))
-  const [names, markOf] = [await namesOf(db, key.enterpriseId, ids), await nameMarks(db, key.enterpriseId, ids)]
-  return ids.map((id) => ({ employeeId: id, name: names.get(id) ?? '', nameMark: markOf(id) }))
+  const personOf = await namedPeople(db, key.enterpriseId, ids)
+  return ids.map((id) => ({ employeeId: id, ...personOf(id) }))
 }
 
 /** The report as it was released; recorded before it leaves (R15). Throws NOT_FOUND. */
@@ -70,7 +72,8 @@ export async function openMyReport(
     const { enterpriseId } = reader
     const opened = { enterpriseId, questionnaireId, employeeId, version }
     await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())
-    const superiors = await superiorsOf(db, { enterpriseId, questionnaireId }, { employeeId, version })
+    const key = { enterpriseId, questionnaireId }
+    const superiors = role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []
     return { role, version, releasedAt, superiors, report: JSON.parse(snapshotJson) as ShownReport }
   })
 }

@@ -174,7 +174,7 @@ export async function countReadable(
   return count
 }
 
-/** One of them with what it says; undefined when it is none. */
+/** One of them with what it says, and when its round was published; undefined when it is none. */
 export async function findReadable(
   db: Handle,
   { enterpriseId, questionnaireId }: RoundKey,
@@ -183,6 +183,7 @@ export async function findReadable(
 ) {
   return readable(db, enterpriseId, readerId)
     .select(['reportReader.version', 'reportReader.role', 'reportRelease.releasedAt', 'reportRelease.snapshotJson'])
+    .select('questionnaire.publishedAt')
     .where('reportReader.questionnaireId', '=', questionnaireId)
     .where('reportReader.employeeId', '=', employeeId)
     .executeTakeFirst()

@@ -8,7 +8,7 @@ import { catchMails } from '../../e2e/mailCatcher.ts'
 import { createCollecting } from '../../server/collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from '../../server/testApp.ts'
 import { createFetchCaller } from '../fetchCaller.ts'
-import { mailedInvitation, putPasswordLink } from '../passwordLink.ts'
+import { mailedInvitation, putPasswordLink, putReportLink } from '../passwordLink.ts'
 import { startWalkProvider } from '../signOnProvider.ts'
 import { walk } from '../walk.ts'
 import type { CALLERS } from './drawnCall.ts'
@@ -98,6 +98,7 @@ export async function createWorld(engine: 'sqlite' | 'postgres'): Promise<World>
     ...provider.stage,
     visitor,
     passwordSecret: (email) => putPasswordLink(testApp, email),
+    reportSecret: (which) => putReportLink(testApp, which),
     invitationSecret: async () => mailedInvitation(catcher),
   })
   await catcher.close()
