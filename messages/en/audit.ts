@@ -21,6 +21,7 @@ export const audit = {
   'audit.bySingleSignOn': 'by single sign-on',
   'audit.people.one': '1 evaluatee',
   'audit.people.other': '{count} evaluatees',
+  'audit.toSuperior': 'also to superiors',
   'audit.removed': 'removed',
   'audit.setting.title': 'title',
   'audit.setting.summary': 'introduction',

@@ -20,6 +20,7 @@ export const audit = {
   'audit.raters.signIns': '员工共 {count} 次',
   'audit.bySingleSignOn': '经单点登录',
   'audit.people.other': '{count} 位被评价人',
+  'audit.toSuperior': '同时发布给上级',
   'audit.removed': '已移除',
   'audit.setting.title': '标题',
   'audit.setting.summary': '说明',

@@ -135,13 +135,15 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
         .orderBy('id')
         .execute(),
     )
-    expect(events.map(({ action, detailJson }) => `${action} ${detailJson}`)).toEqual([
-      'report.release {"count":1}',
-      'report.release {"count":2}',
-      'report.release {"count":2}',
-      'report.release {"count":1}',
-      'report.withdraw {"count":1}',
-      'report.release {"count":1}',
+    const [first, second] = round.evaluatees.map(({ employeeId }) => employeeId)
+    const released = (...employeeIds: unknown[]) => ['report.release', { employeeIds, toSuperior: false }]
+    expect(events.map(({ action, detailJson }) => [action, JSON.parse(detailJson)])).toEqual([
+      released(first),
+      released(first, second),
+      released(first, second),
+      released(first),
+      ['report.withdraw', { employeeIds: [first] }],
+      released(first),
     ])
   })
 })

@@ -2,7 +2,7 @@
 import { translateServer } from '../../../messages/server.ts'
 import type { Language } from '../../http/call.ts'
 import { kindWord } from '../../jobs/kindWords.ts'
-import type { EventForms, FormsKept } from './forms.ts'
+import { type EventForms, type FormsKept, NAMED_MOST } from './forms.ts'
 import type { AuditRow } from './store.ts'
 
 /** Characters of a detail, as the contract has it. */
@@ -17,6 +17,9 @@ export interface Detail extends FormsKept {
   statistic?: boolean
   reason?: string
   employeeId?: number
+  /** Whose reports were released, withdrawn or brought back. */
+  employeeIds?: number[]
+  toSuperior?: boolean
   kind?: string
   count?: number
   title?: string
@@ -47,6 +50,23 @@ function formsText({ forms = [], isMore = false }: Partial<EventForms>, names: N
   })
   const told = joined(language, 'and', texts)
   return isMore ? say(language, 'more', { forms: told }) : told
+}
+
+/** The people of an event who are named; those who are gone are left out later. */
+export const namedOf = ({ employeeIds = [] }: Pick<Detail, 'employeeIds'>): number[] => employeeIds.slice(0, NAMED_MOST)
+
+/** Of how many evaluatees something was done to the reports, whether superiors read them, and whose some of them are. */
+function reportsText(detail: Detail, names: Names, language: Language): string {
+  const { employeeIds, toSuperior = false, count = employeeIds?.length } = detail
+  if (count === undefined) return ''
+  const told = joined(
+    language,
+    'and',
+    namedOf(detail).map((id) => names.get(id) ?? ''),
+  )
+  const people = count > NAMED_MOST && told !== '' ? say(language, 'more', { forms: told }) : told
+  const superiors = toSuperior ? say(language, 'toSuperior') : ''
+  return joined(language, 'part', [say(language, 'people', { count }), superiors, people])
 }
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
@@ -90,7 +110,7 @@ function textOf(
     case 'report.release':
     case 'report.withdraw':
     case 'report.restore':
-      return detail.count === undefined ? '' : word('people', { count: detail.count })
+      return reportsText(detail, names, language)
     case 'report.combined':
       return detail.title ?? ''
     case 'report.form':

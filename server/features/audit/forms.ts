@@ -5,8 +5,8 @@ import { listEvaluateesThere } from '../../records/turns/evaluatees.ts'
 import { listRelationsById } from '../../records/turns/relations.ts'
 import type { AuditRow } from './store.ts'
 
-/** So many forms of an event are named. */
-const NAMED_MOST = 10
+/** So many forms or people of an event are named. */
+export const NAMED_MOST = 10
 
 /** What is kept of forms: those left out of the figures by their ids, a withdrawn one by its people. */
 export interface FormsKept {

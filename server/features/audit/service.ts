@@ -6,7 +6,7 @@ import type { Handle } from '../../database/open.ts'
 import type { Language, QueryOf, ResultOf } from '../../http/call.ts'
 import type { ListSource } from '../../jobs/listSource.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
-import { type Detail, detailOf } from './details.ts'
+import { type Detail, detailOf, namedOf } from './details.ts'
 import { formsOf } from './forms.ts'
 import * as store from './store.ts'
 
@@ -32,6 +32,7 @@ async function viewsOf(
   const forms = await formsOf(db, enterpriseId, rows, details)
   const told = [
     ...details.flatMap(({ employeeId }) => employeeId ?? []),
+    ...details.flatMap(namedOf),
     ...forms.flatMap((event) => event.forms.flatMap(({ raterId, evaluateeId }) => [raterId ?? 0, evaluateeId])),
   ]
   const markOf = await nameMarks(db, enterpriseId, [

@@ -27,20 +27,26 @@ export interface Readers {
 
 type Action = 'release' | 'withdraw' | 'restore'
 
+/** What is kept of an act: whose reports are otherwise than before, and of a release whether superiors can read some of them. */
+interface Done {
+  employeeIds: number[]
+  toSuperior?: boolean
+}
+
 /** Throws SUPERIOR_NOT_PROMISED, and as `refuseUnfinished`. */
 function refuseRelease(row: QuestionnaireRow, { toSuperior }: Readers): void {
   refuseUnfinished(row)
   if (toSuperior && !isSuperiorPromised(row)) throw new BusinessError('SUPERIOR_NOT_PROMISED')
 }
 
-/** Snapshots of some, each under the version after its newest, in place of the one before. Answers of whom. */
+/** Snapshots of some, each under the version after its newest, in place of the one before. */
 async function releaseSome(
   db: Handle,
   { now }: ServiceContext,
   { userId }: Caller,
   row: QuestionnaireRow,
   { some, toSuperior, exceptSuperiorIds = [] }: Readers & { some: Evaluated[] },
-): Promise<number[]> {
+): Promise<Done> {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const releasedAt = now().toISOString()
   const { evaluatees, personOf } = await readSome(db, row, some)
@@ -64,35 +70,35 @@ async function releaseSome(
       if (!except.has(readerId)) readers.push({ ...release, readerId, role: 'superior' as const })
     }
   }
-  const released = releases.map(({ employeeId }) => employeeId)
-  await endReleases(db, key, released, { endedAt: releasedAt, isReplaced: 1 })
+  const employeeIds = releases.map(({ employeeId }) => employeeId)
+  await endReleases(db, key, employeeIds, { endedAt: releasedAt, isReplaced: 1 })
   await insertReleases(db, releases, readers)
-  return released
+  return { employeeIds, toSuperior: readers.some(({ role }) => role === 'superior') }
+}
+
+/** Keeps what was done, in the transaction of the deed. */
+async function note(
+  db: Handle,
+  { ids, now }: ServiceContext,
+  { enterpriseId, userId, remoteAddress }: Caller,
+  questionnaireId: number,
+  { action, ...done }: Done & { action: Action },
+) {
+  if (done.employeeIds.length === 0) return
+  const event = { id: ids.newId(), at: now().toISOString(), action: `report.${action}`, objectId: questionnaireId }
+  await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify(done) })
 }
 
 /** Acts upon the reports of many evaluatees, by their employee ids. What was done and its record stand or fall together. */
 export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
-  const { database, ids, now } = context
+  const { database, now } = context
 
-  async function note(
-    db: Handle,
-    { enterpriseId, userId, remoteAddress }: Caller,
-    id: number,
-    given: [Action, number],
-  ) {
-    const [action, count] = given
-    if (count === 0) return
-    const event = { id: ids.newId(), at: now().toISOString(), action: `report.${action}`, objectId: id }
-    await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify({ count }) })
-  }
-
-  /** `change` answers whose reports are otherwise than before. */
   async function run(
     caller: Caller,
     id: number,
     selection: Selection<Filters>,
     own: Pick<BulkAct<Filters>, 'kind' | 'rowsASlice'> & { action: Action },
-    change: (db: Handle, row: QuestionnaireRow, some: Evaluated[]) => Promise<number[]>,
+    change: (db: Handle, row: QuestionnaireRow, some: Evaluated[]) => Promise<Done>,
   ): Promise<BulkResult> {
     const { enterpriseId } = caller
     const { action, ...how } = own
@@ -107,10 +113,11 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
           const evaluateeId = there.get(employeeId)
           return evaluateeId === undefined ? [] : [{ id: evaluateeId, employeeId }]
         })
-        const changed = await change(db, row, some)
-        await note(db, caller, id, [action, changed.length])
+        const done = await change(db, row, some)
+        await note(db, context, caller, id, { action, ...done })
         const missing = employeeIds.filter((employeeId) => !there.has(employeeId))
-        return { changed, refused: missing.map((each) => ({ id: each, error: new BusinessError('NOT_FOUND') })) }
+        const refused = missing.map((each) => ({ id: each, error: new BusinessError('NOT_FOUND') }))
+        return { changed: done.employeeIds, refused }
       },
     })
     return result
@@ -134,18 +141,20 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
     /** Throws NOT_FOUND, SELECTION_CHANGED. */
     async withdraw(caller: Caller, id: number, selection: Selection<Filters>) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, (db, row, some) => {
+      return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, async (db, row, some) => {
         const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-        return endReleases(db, key, idsOfAll(some), { endedAt: now().toISOString(), isReplaced: 0 })
+        const ending = { endedAt: now().toISOString(), isReplaced: 0 } as const
+        return { employeeIds: await endReleases(db, key, idsOfAll(some), ending) }
       })
     },
 
     /** Throws NOT_FOUND. */
     async restore(caller: Caller, id: number, selection: Pick<Selection<Filters>, 'ids'>) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      return run(caller, id, selection, { kind: 'bulkRestoreReports', action: 'restore' }, (db, row, some) =>
-        reopenReleases(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, idsOfAll(some)),
-      )
+      return run(caller, id, selection, { kind: 'bulkRestoreReports', action: 'restore' }, async (db, row, some) => {
+        const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+        return { employeeIds: await reopenReleases(db, key, idsOfAll(some)) }
+      })
     },
   }
 }

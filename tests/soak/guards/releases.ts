@@ -5,6 +5,9 @@ const RELEASE = 'tests/server/release.test.ts'
 const LIST = 'tests/server/releaseList.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
 const STORE = 'server/records/turns/releases.ts'
+const OWN_NOTES = 'server/features/release/notes.ts'
+const UNSHARED = "  if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')\n"
+const SHUT = '  refuseShut({ type: 2, publishedAt, signInSetAt, addressSetAt }, reader)\n'
 
 export const releaseFaults: Fault[] = [
   fault(
@@ -76,34 +79,71 @@ export const releaseFaults: Fault[] = [
   fault(
     'a release leaves no record',
     'server/features/release/releasing.ts',
-    '        await note(db, caller, id, [action, changed.length])\n',
+    '        await note(db, context, caller, id, { action, ...done })\n',
     '',
     LIST,
   ),
   fault(
+    'the record of a release says how many, and not whose',
+    'server/features/release/releasing.ts',
+    'JSON.stringify(done)',
+    'JSON.stringify({ count: done.employeeIds.length })',
+    RELEASE,
+  ),
+  fault(
+    'a superior is told who the others are',
+    'server/features/release/reading.ts',
+    "role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []",
+    'await superiorsOf(db, key, { employeeId, version })',
+    LIST,
+  ),
+  fault(
     'the superior reads notes that are not shared',
-    'server/features/release/notes.ts',
+    OWN_NOTES,
     "if (role !== 'evaluatee' && notes?.isShared !== 1)",
     'if (false)',
     NOTES,
   ),
+  {
+    name: 'a shut door tells the superior of notes that are not shared',
+    edits: [
+      { file: OWN_NOTES, find: `${UNSHARED}  const people`, put: '  const people' },
+      { file: OWN_NOTES, find: SHUT, put: `${SHUT}${UNSHARED}` },
+    ],
+    tests: [NOTES],
+  },
   fault(
     'the superior writes in the notes of another',
-    'server/features/release/notes.ts',
-    "    if (role !== 'evaluatee') throw new BusinessError('NOT_FOUND')\n    await openNotes",
+    OWN_NOTES,
+    "    if (found.role !== 'evaluatee') throw new BusinessError('NOT_FOUND')\n    await openNotes",
     '    await openNotes',
     NOTES,
   ),
+  fault('a password that an administrator set opens the notes', OWN_NOTES, SHUT, '', NOTES),
   fault(
-    'a password that an administrator set opens the notes',
-    'server/features/release/notes.ts',
-    '  refuseShut({ type: 2, publishedAt: notes.createdAt, signInSetAt, addressSetAt }, reader)\n',
+    'a password that an administrator set before the first note opens the notes',
+    OWN_NOTES,
+    SHUT,
+    `  if (notes !== undefined) ${SHUT.trimStart()}`,
+    NOTES,
+  ),
+  fault(
+    'a password that an administrator set before the release opens the notes',
+    STORE,
+    ".select('questionnaire.publishedAt')",
+    ".select('reportRelease.releasedAt as publishedAt')",
+    NOTES,
+  ),
+  fault(
+    'notes are written over what was saved meanwhile',
+    'server/features/release/notesStore.ts',
+    "    .where('version', '=', before)\n",
     '',
     NOTES,
   ),
   fault(
     'the paper of a superior has the notes of the evaluatee',
-    'server/features/release/notes.ts',
+    OWN_NOTES,
     'if (reader.employeeId !== which.employeeId) return null',
     '',
     NOTES,
