@@ -12,6 +12,7 @@ const COMPOSED =
   feedback.notice feedback.privacy form.stale input.rule job jobs.left language list.dropped list.export mail mail.door
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
+   release.noMail release.withoutMail
    relations.weights report.help report.level report.making.failed report.making.step report.status report.team.quadrant
    report.team.window reports.archive reports.export reports.sort reports.spread reports.stats.quadrant settings
    settings.anonymity sheet start status step type wizard`

@@ -27,7 +27,8 @@ export const release = {
   'release.withdrawn.other': '{count} reports withdrawn',
   'release.done.one': '{count} report released',
   'release.done.other': '{count} reports released',
-  'release.noMail': 'No mail can reach them: they read it after signing in',
+  'release.noMail.noAddress': 'No mail can reach them: they read it after signing in',
+  'release.noMail.disabled': 'Disabled: they get no mail and cannot sign in to read it',
   'release.version': 'Version {version}',
   'release.versionWithdrawn': 'Version {version}, withdrawn on {time}',
   'release.evaluatee': 'Evaluatee',
@@ -43,8 +44,12 @@ export const release = {
   'release.ask.other': '{count} reports will be released, each to the person it is about.',
   'release.replaces.one': '{count} of them is released now and will be replaced by a new version.',
   'release.replaces.other': '{count} of them are released now and will be replaced by a new version.',
-  'release.withoutMail': 'No mail can reach these, who read it after signing in: {names}.',
-  'release.withoutMail.more': 'No mail can reach {count} evaluatees, who read it after signing in: {names} and others.',
+  'release.withoutMail.noAddress': 'No mail can reach these, who read it after signing in: {names}.',
+  'release.withoutMail.noAddress.more':
+    'No mail can reach {count} evaluatees, who read it after signing in: {names} and others.',
+  'release.withoutMail.disabled': 'Disabled, so they get no mail and cannot sign in to read it: {names}.',
+  'release.withoutMail.disabled.more':
+    '{count} evaluatees are disabled, so they get no mail and cannot sign in to read it: {names} and others.',
   'release.notPromised':
     'Raters were not told at the start that reports go to superiors, so they can be released to the people they are about alone.',
   'release.noSuperiors': 'These evaluatees have no superior who could receive a report: each goes to the person alone.',

@@ -72,6 +72,17 @@ describe('what is shown', () => {
     await expect.element(page.getByText(/看不到每位评价人各自的回答/)).toBeVisible()
   })
 
+  test('who is disabled is told apart from who has no address', async () => {
+    const [one, ...others] = list.items
+    if (one === undefined) throw new Error('the example has two evaluatees')
+    answer('listReleases', { ...list, items: [{ ...one, noMail: 'disabled' }, ...others] })
+    await open()
+    const row = page.getByRole('row', { name: /何晓明/ })
+    await expect.element(row.getByText('已停用，收不到邮件，也不能登录查看')).toBeVisible()
+    const other = page.getByRole('row', { name: /孙洋/ })
+    await expect.element(other.getByText('没有可用的邮箱，只能登录后查看')).toBeVisible()
+  })
+
   test('where superiors were not promised anything they have no column', async () => {
     await open({ superiorReads: false })
     await expect.element(page.getByText('第 2 版')).toBeVisible()
@@ -167,6 +178,24 @@ describe('releasing', () => {
         write('sendNotifications', { ...asked, confirm: false }),
       ])
     expect(callsOf('planReleases')).toEqual([write('planReleases', { ids })])
+  })
+
+  test('says whom no mail reaches, and why: of many the first ones', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => ({
+      ...{ employeeId: index + 1, name: `员工${index + 1}`, nameMark: '', reason: 'disabled' as const },
+    }))
+    answer('planReleases', { ...plan, withoutMail: [...plan.withoutMail, ...many.slice(0, 1)] })
+    await open()
+    await button('重新发布 何晓明 的报告').click()
+    await expect.element(dialog.getByText('以下被评价人没有可用的邮箱，只能登录后查看：孙洋。')).toBeVisible()
+    await expect.element(dialog.getByText('以下被评价人已停用，收不到邮件，也不能登录查看：员工1。')).toBeVisible()
+    await dialog.getByRole('button', { name: '取消' }).click()
+    answer('planReleases', { ...plan, withoutMail: many })
+    await button('重新发布 何晓明 的报告').click()
+    await expect
+      .element(dialog.getByText(/^员工1、员工2、.*、员工20 等 21 位被评价人已停用，收不到邮件，也不能登录查看。$/))
+      .toBeVisible()
+    expect(dialog.getByText(/没有可用的邮箱/).elements()).toEqual([])
   })
 
   test('superiors who were ticked and are not any more read nothing', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   mails = await catchMails()
   site = await startSite({ demo: true, smtpUrl: mails.url })
   const { items } = await site.administrator.ok('listReleases', { path: { id: id() } })
-  employeeId = items.find(({ hasMail }) => hasMail)?.employeeId ?? 0
+  employeeId = items.find(({ noMail }) => noMail === null)?.employeeId ?? 0
 })
 afterAll(async () => {
   await site?.close()

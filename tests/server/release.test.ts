@@ -193,6 +193,30 @@ test('what it would reach is told before, and changes nothing; who is no evaluat
   expect(await given.snapshots(round)).toEqual([])
 })
 
+test('whom no mail reaches is told with the reason, and what is released already; it is released all the same', async () => {
+  const round = await given.over(2)
+  const [disabled = 0, unaddressed = 0] = round.evaluatees.map(({ employeeId }) => employeeId)
+  await given.testApp.database.write((db) =>
+    db.updateTable('employee').set({ email: '' }).where('id', '=', unaddressed).execute(),
+  )
+  await given.administrator.ok('bulkDisableEmployees', { body: { ids: [disabled] } })
+  expect(await given.release(round, { ids: [disabled] })).toMatchObject({ result: { changed: [disabled] } })
+  const path = { id: round.questionnaireId }
+  const body = { ids: [disabled, unaddressed] }
+  const planned = async () => {
+    const { replaced, withoutMail } = await given.administrator.ok('planReleases', { path, body })
+    return { replaced, withoutMail: withoutMail.map(({ employeeId, reason }) => [employeeId, reason]) }
+  }
+  const withoutMail = [
+    [disabled, 'disabled'],
+    [unaddressed, 'noAddress'],
+  ]
+  expect(await planned()).toEqual({ replaced: 1, withoutMail })
+  expect((await releases(round)).items.map(({ noMail }) => noMail)).toEqual(['disabled', 'noAddress'])
+  await given.withdraw(round)
+  expect(await planned()).toEqual({ replaced: 0, withoutMail })
+})
+
 test('nothing is released of a round that still collects, nor opened of one that was removed', async () => {
   const collecting = await given.results.worked({ type: 1 })
   expect(await given.release(collecting)).toMatchObject({ returnCode: 2033 })

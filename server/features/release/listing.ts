@@ -48,7 +48,7 @@ export async function listReleases(
     const newest = await listNewestReleases(db, key, ids)
     const readersOf = newestReaders(await listReaders(db, key, ids), newest)
     const readerIds = [...readersOf.values()].flat().map(({ readerId }) => readerId)
-    const { evaluatees, personOf, hasMail } = await readSome(db, row, some, readerIds)
+    const { evaluatees, personOf, noMail } = await readSome(db, row, some, readerIds)
     const departmentIds = evaluatees.map(({ departmentId }) => departmentId)
     const departments = await readDepartments(db, enterpriseId, departmentIds)
     const readerOf = ({ readerId, role, openings, firstOpenedAt, lastOpenedAt }: Reader) => {
@@ -63,7 +63,7 @@ export async function listReleases(
         departmentName: departments.get(departmentId ?? 0)?.name ?? '',
         state: stateOf(release, isOpened),
         releasedAt: release?.releasedAt ?? null,
-        hasMail: hasMail(employeeId),
+        noMail: noMail(employeeId),
         superiors: superiorIds.map(personOf),
         release: release === undefined ? null : { version: release.version, withdrawnAt: release.endedAt, readers },
       }

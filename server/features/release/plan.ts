@@ -23,7 +23,7 @@ export async function planReleases(
     const row = await getQuestionnaire(db, enterpriseId, id)
     const there = await findEvaluateesOf(db, enterpriseId, id, employeeIds)
     const some = [...there].map(([employeeId, evaluateeId]) => ({ id: evaluateeId, employeeId }))
-    const { evaluatees, personOf, hasMail } = await readSome(db, row, some)
+    const { evaluatees, personOf, noMail } = await readSome(db, row, some)
     const newest = await listNewestReleases(db, key, employeeIds)
     const reports = new Map<number, number>()
     for (const superiorId of evaluatees.flatMap(({ superiorIds }) => superiorIds)) {
@@ -35,7 +35,10 @@ export async function planReleases(
       replaced: evaluatees.filter(isOpen).length,
       superiorPromised: isSuperiorPromised(row),
       superiors: [...reports].map(([superiorId, count]) => ({ ...personOf(superiorId), reports: count })),
-      withoutMail: evaluatees.flatMap(({ employeeId }) => (hasMail(employeeId) ? [] : [personOf(employeeId)])),
+      withoutMail: evaluatees.flatMap(({ employeeId }) => {
+        const reason = noMail(employeeId)
+        return reason === null ? [] : [{ ...personOf(employeeId), reason }]
+      }),
     }
   })
 }

@@ -46,7 +46,7 @@ export async function readSome(
       name: people.get(employeeId)?.displayName ?? '',
       nameMark: markOf(employeeId),
     }),
-    /** Whether a mail can reach them. */
-    hasMail: (employeeId: number): boolean => unreachable(people.get(employeeId)) === null,
+    /** Why no mail reaches them; null where one does. */
+    noMail: (employeeId: number) => unreachable(people.get(employeeId)),
   }
 }

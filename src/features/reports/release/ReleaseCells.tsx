@@ -13,15 +13,15 @@ interface CellProps {
   row: Released
 }
 
-/** `children` is the state in words; whom no mail can reach reads only after signing in. */
-export function StateCell({ row: { state, hasMail }, children }: CellProps & { children: ReactNode }) {
+/** `children` is the state in words; whom no mail can reach reads only after signing in, which the disabled cannot. */
+export function StateCell({ row: { state, noMail }, children }: CellProps & { children: ReactNode }) {
   const translate = useTranslate()
   return (
     <>
       <Status tone={TONES[state]}>{children}</Status>
-      {!hasMail && (
+      {noMail !== null && (
         <Typography variant="caption" component="div">
-          {translate('release.noMail')}
+          {translate(`release.noMail.${noMail}`)}
         </Typography>
       )}
     </>

@@ -19,6 +19,9 @@ import { SuperiorChoice } from './SuperiorChoice.tsx'
 const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 const NAMES = 20
 
+type Unmailable = Plan['withoutMail'][number]['reason']
+const REASONS: readonly Unmailable[] = ['noAddress', 'disabled']
+
 interface ReleaseDialogProps {
   /** One report instead of the chosen ones. */
   row?: Released
@@ -88,20 +91,30 @@ export function ReleaseDialog({ row, onMail, onClose }: ReleaseDialogProps) {
 
 function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan }) {
   const translate = useTranslate()
-  const listed = useNameList()
-  const names = withoutMail.slice(0, NAMES).map(nameOf)
   return (
     <>
       <p>{translate('release.ask', { count })}</p>
       {replaced > 0 && <p>{translate('release.replaces', { count: replaced })}</p>}
-      {withoutMail.length > 0 && (
-        <p>
-          {translate(withoutMail.length > NAMES ? 'release.withoutMail.more' : 'release.withoutMail', {
-            count: withoutMail.length,
-            names: listed(names),
-          })}
-        </p>
-      )}
+      {REASONS.map((reason) => (
+        <Unmailed key={reason} reason={reason} people={withoutMail.filter((one) => one.reason === reason)} />
+      ))}
     </>
+  )
+}
+
+/** Whom no mail reaches for one reason. */
+function Unmailed({ reason, people }: { reason: Unmailable; people: Plan['withoutMail'] }) {
+  const translate = useTranslate()
+  const listed = useNameList()
+  if (people.length === 0) return null
+  const key = `release.withoutMail.${reason}`
+  const names = people.slice(0, NAMES).map(nameOf)
+  return (
+    <p>
+      {translate(people.length > NAMES ? `${key}.more` : key, {
+        count: people.length,
+        names: listed(names),
+      })}
+    </p>
   )
 }
