@@ -2,7 +2,7 @@
 export const released = {
   'released.title': 'My reports',
   'released.intro':
-    'Reports that were released to you. Administrators see whether you have opened one; they never see your notes and aims.',
+    'Reports that were released to you. Administrators see how often you have opened each and when last; they never see your notes and aims.',
   'released.none': 'No report has been released to you',
   'released.none.text': 'Once one is, it appears here and you get a mail.',
   'released.own': 'About you',
@@ -25,9 +25,13 @@ export const released = {
   'released.cancel': 'Cancel',
   'released.close': 'Close',
   'released.retry': 'Try again',
+  'released.signedOut': 'Your session has ended. Sign in in another tab, then come back here and try again.',
+  'released.signIn': 'Sign in in a new tab',
   'released.notes.title': 'My notes and aims',
   'released.notes.private':
     'Only you can see these, and they are printed in your own PDF alone. Administrators cannot see them.',
+  'released.notes.seenBySuperiors':
+    'You and the superiors this report is released to can see these; administrators cannot. They are printed in your own PDF alone.',
   'released.notes.text': 'Notes',
   'released.notes.textHint': 'What surprised you? What would you keep, and what would you change?',
   'released.notes.aims': 'Aims (up to three)',
@@ -36,8 +40,18 @@ export const released = {
   'released.notes.add': 'Add an aim',
   'released.notes.remove': 'Remove aim {index}',
   'released.notes.share': 'Let my superior see them, where this report is released to them too',
-  'released.notes.shut':
-    'Since the questionnaire began, somebody else changed your password, mail address or way to sign in. So that nobody reads your notes in your name, they do not open from here; the report does. Use the link in the mail about this report, or another way to sign in that nobody else changed.',
+  'released.notes.shut.password':
+    'Since the questionnaire began, somebody else has set your password. So that nobody reads them in your name, they do not open after signing in; the report does. Ask your administrator to mail the report’s link again, and open that.',
+  'released.notes.shut.address':
+    'Since the questionnaire began, somebody else has changed your e-mail address. So that nobody reads them in your name, they do not open from a mailed link; the report does. Sign in with your own password instead.',
+  'released.notes.shut.signOn':
+    'Your enterprise’s single sign-on was set up after the questionnaire began. So that nobody reads them in your name, they do not open after signing in by it; the report does. Open the link in the report’s mail, or sign in with your own password.',
+  'released.notes.sharedShut.password':
+    'Since the questionnaire began, somebody else has set your password, so the notes {name} shares with you do not open after signing in; the report does. Ask your administrator to mail the report’s link again, and open that.',
+  'released.notes.sharedShut.address':
+    'Since the questionnaire began, somebody else has changed your e-mail address, so the notes {name} shares with you do not open from a mailed link; the report does. Sign in with your own password instead.',
+  'released.notes.sharedShut.signOn':
+    'Your enterprise’s single sign-on was set up after the questionnaire began, so the notes {name} shares with you do not open after signing in by it; the report does. Open the link in the report’s mail, or sign in with your own password.',
   'released.notes.notLoaded': 'The notes could not be loaded.',
   'released.notes.save': 'Save',
   'released.notes.saving': 'Saving…',
@@ -48,6 +62,8 @@ export const released = {
   'released.notes.noDay': 'The date of aim {index} is incomplete.',
   'released.notes.stale': 'These notes were changed elsewhere. Which should stay?',
   'released.notes.other': 'Saved elsewhere',
+  'released.notes.otherShared': 'Shared with the superior.',
+  'released.notes.otherPrivate': 'Not shared with the superior.',
   'released.notes.nothing': '(empty)',
   'released.notes.keepMine': 'Save what I wrote here',
   'released.notes.takeOther': 'Use what was saved elsewhere',

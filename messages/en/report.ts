@@ -96,7 +96,7 @@ export const report = {
   'report.note.others':
     '“Others” is the plain mean of all answers shown except self, not weighted by relation, so it may differ slightly from the score.',
 
-  'report.key.title': 'In three sentences',
+  'report.key.title': 'In short',
   'report.key.strongest': 'Others rate highest: {names}, {score}.',
   'report.key.weakest': 'Others rate lowest: {names}, {score}.',
   'report.help.title': 'How to read this report',

@@ -1,7 +1,7 @@
 /** Released reports on the answering site: what their readers see around the report. */
 export const released = {
   'released.title': '我的报告',
-  'released.intro': '这里是发布给您的报告。管理员看得到您是否打开过，看不到您的笔记和目标。',
+  'released.intro': '这里是发布给您的报告。管理员看得到您打开了几次、最近一次是什么时候，看不到您的笔记和目标。',
   'released.none': '目前没有发布给您的报告',
   'released.none.text': '报告发布后会出现在这里，您也会收到邮件。',
   'released.own': '关于您本人',
@@ -23,8 +23,11 @@ export const released = {
   'released.cancel': '取消',
   'released.close': '关闭',
   'released.retry': '重试',
+  'released.signedOut': '登录已失效。请在另一个标签页登录，再回到这里重试。',
+  'released.signIn': '在新标签页登录',
   'released.notes.title': '我的笔记与目标',
   'released.notes.private': '只有您自己看得到，也只印在您自己的 PDF 里；管理员看不到。',
+  'released.notes.seenBySuperiors': '您和收到这份报告的上级看得到，管理员看不到；只印在您自己的 PDF 里。',
   'released.notes.text': '笔记',
   'released.notes.textHint': '哪些反馈让您意外？想保持什么，想改变什么？',
   'released.notes.aims': '目标（最多三个）',
@@ -33,8 +36,18 @@ export const released = {
   'released.notes.add': '添加目标',
   'released.notes.remove': '删除目标 {index}',
   'released.notes.share': '这份报告也发布给上级时，让上级看到',
-  'released.notes.shut':
-    '问卷开始之后，您的密码、邮箱或登录方式被他人更改过。为避免有人以您的名义查看，从这里打不开笔记；报告仍可阅读。请改用报告通知邮件中的链接，或其他没有被他人更改过的登录方式。',
+  'released.notes.shut.password':
+    '问卷开始之后，您的密码被他人重设过。为避免有人以您的名义查看，登录后打不开笔记；报告仍可阅读。请联系管理员重新发送这份报告的邮件，再用邮件中的链接打开。',
+  'released.notes.shut.address':
+    '问卷开始之后，您的邮箱被他人更改过。为避免有人以您的名义查看，从邮件中的链接打不开笔记；报告仍可阅读。请改用您自己的密码登录。',
+  'released.notes.shut.signOn':
+    '本企业的单点登录是在问卷开始之后设置的。为避免有人以您的名义查看，通过它登录打不开笔记；报告仍可阅读。请用这份报告邮件中的链接打开，或用您自己的密码登录。',
+  'released.notes.sharedShut.password':
+    '问卷开始之后，您的密码被他人重设过，因此登录后打不开{name}与您分享的笔记；报告仍可阅读。请联系管理员重新发送这份报告的邮件，再用邮件中的链接打开。',
+  'released.notes.sharedShut.address':
+    '问卷开始之后，您的邮箱被他人更改过，因此从邮件中的链接打不开{name}与您分享的笔记；报告仍可阅读。请改用您自己的密码登录。',
+  'released.notes.sharedShut.signOn':
+    '本企业的单点登录是在问卷开始之后设置的，因此通过它登录打不开{name}与您分享的笔记；报告仍可阅读。请用这份报告邮件中的链接打开，或用您自己的密码登录。',
   'released.notes.notLoaded': '笔记没能载入。',
   'released.notes.save': '保存',
   'released.notes.saving': '正在保存…',
@@ -45,6 +58,8 @@ export const released = {
   'released.notes.noDay': '目标 {index} 的日期不完整。',
   'released.notes.stale': '这份笔记在别处改动过。要留下哪一份？',
   'released.notes.other': '别处保存的',
+  'released.notes.otherShared': '已与上级分享。',
+  'released.notes.otherPrivate': '没有与上级分享。',
   'released.notes.nothing': '（空）',
   'released.notes.keepMine': '保存我现在写的',
   'released.notes.takeOther': '改用别处保存的',

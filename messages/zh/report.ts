@@ -88,7 +88,7 @@ export const report = {
   'report.note.weighted': '得分按评价关系的权重加权，权重只在已显示的关系之间分配；题目满分折算为 100。',
   'report.note.others': '“他评”是除自评外所有已显示回答的平均，不按关系加权，因此可能与得分略有不同。',
 
-  'report.key.title': '三句话概括',
+  'report.key.title': '要点',
   'report.key.strongest': '他评最高：{names}，{score} 分。',
   'report.key.weakest': '他评最低：{names}，{score} 分。',
   'report.help.title': '怎样读这份报告',

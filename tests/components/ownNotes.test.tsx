@@ -2,45 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import {
-  answer,
-  answerExample,
-  callsOf,
-  disconnect,
-  exampleResult,
-  expectNoWrites,
-  hold,
-  refuse,
-  refuseOnce,
-  writes,
-} from './network.ts'
-import { renderFeedback } from './renderPage.tsx'
+import { answer, answerExample, disconnect, expectNoWrites, hold, refuse, writes } from './network.ts'
+import { alert, button, comeBack, field, kept, leave, onlyOwn, open, status, write } from './notesPage.ts'
 
-const { reports } = exampleResult('listMyReports')
-const released = exampleResult('getMyReport')
-const kept = exampleResult('getOwnNotes')
-const [entry] = reports
-const path = `${entry?.questionnaireId}/${entry?.employeeId}`
-const params = { id: String(entry?.questionnaireId), employeeId: String(entry?.employeeId) }
 const EMPTY = { text: '', aims: [], shared: false, version: 0 }
-
-const field = (name: string) => page.getByLabelText(name, { exact: true })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const status = (text: string) => page.getByRole('status').getByText(text)
-const alert = page.getByRole('alert')
-const link = (name: string) => page.getByRole('link', { name })
-const write = (body: unknown) => ({ operationId: 'saveOwnNotes', params, query: {}, body })
-
-/** As the superior was promised to the raters, too. */
-const promised = {
-  ...released,
-  report: {
-    ...released.report,
-    rule: { ...released.report.rule, reportReceivers: ['evaluatee' as const, 'superior' as const] },
-  },
-}
-
-const open = (options = {}) => renderFeedback(`/reports/${path}`, options)
 
 describe('writing', () => {
   test('a note and three aims, saved on what was read', async () => {
@@ -50,6 +15,7 @@ describe('writing', () => {
     await field('笔记').fill('先问再说。\n慢一点。')
     for (const index of [1, 2, 3]) {
       await button('添加目标').click()
+      await expect.element(field(`目标 ${index}`)).toHaveFocus()
       await field(`目标 ${index}`).fill(`第 ${index} 个`)
     }
     await expect.element(button('添加目标')).not.toBeInTheDocument()
@@ -63,6 +29,7 @@ describe('writing', () => {
     expect(writes()).toEqual([write(body)])
     await button('删除目标 1').click()
     await expect.element(field('目标 1')).toHaveValue('第 2 个')
+    await expect.element(button('添加目标')).toHaveFocus()
     await button('保存').click()
     await expect.poll(() => writes()[1]).toEqual(write({ ...body, aims: aims.slice(1), version: 1 }))
   })
@@ -97,6 +64,26 @@ describe('writing', () => {
     await expectNoWrites()
   })
 
+  test('half a day goes with its aim', async () => {
+    await open()
+    for (const index of [2, 3]) {
+      await button('添加目标').click()
+      await field(`目标 ${index}`).fill(`第 ${index} 个`)
+    }
+    await field('目标 2 的完成日期').click()
+    await userEvent.keyboard('2')
+    await button('删除目标 2').click()
+    await button('保存').click()
+    await expect
+      .poll(() => writes())
+      .toEqual([write({ ...kept, aims: [...kept.aims, { text: '第 3 个', date: null }] })])
+  })
+
+  test('a year has four digits', async () => {
+    await open()
+    await expect.element(field('目标 1 的完成日期')).toHaveAttribute('max', '9999-12-31')
+  })
+
   test('a failure keeps what was typed, and two clicks are one save', async () => {
     disconnect('saveOwnNotes')
     await open()
@@ -117,8 +104,8 @@ describe('writing', () => {
   test('what was not saved is still there on coming back', async () => {
     await open()
     await field('笔记').fill('还没有保存')
-    await link('返回我的报告').click()
-    await link(`打开：${entry?.title}，关于您本人`).click()
+    await leave()
+    await comeBack()
     await expect.element(field('笔记')).toHaveValue('还没有保存')
     await expect.element(status('有改动尚未保存')).toBeVisible()
     await field('笔记').fill(kept.text)
@@ -127,89 +114,93 @@ describe('writing', () => {
   })
 })
 
-describe('sharing', () => {
-  test('is not offered where the superior may never receive the report', async () => {
-    await open()
-    await expect.element(field('笔记')).toBeVisible()
-    await expect.element(page.getByRole('checkbox', { name: /让上级看到/ })).not.toBeInTheDocument()
-  })
+describe('leaving during a save', () => {
+  const saved = { ...kept, text: '新的', version: kept.version + 1 }
 
-  test('is the choice of the person', async () => {
-    answer('getMyReport', promised)
+  async function leaveWhileSaving(typedOn?: string): Promise<void> {
     await open()
-    await page.getByRole('checkbox', { name: /让上级看到/ }).click()
+    await field('笔记').fill('新的')
+    answer('saveOwnNotes', saved)
+    const release = hold('saveOwnNotes')
     await button('保存').click()
-    await expect.poll(() => writes()).toEqual([write({ ...kept, shared: true })])
-  })
-
-  test('shows them to the superior, who changes nothing', async () => {
-    answer('getMyReport', { ...promised, role: 'superior' })
-    answer('getOwnNotes', { ...kept, shared: true })
-    await open()
-    await expect.element(page.getByRole('heading', { name: '何晓明的笔记与目标' })).toBeVisible()
-    await expect.element(page.getByText(kept.text)).toBeVisible()
-    await expect.element(page.getByText('完成日期：2027年3月31日')).toBeVisible()
-    await expect.element(button('保存')).not.toBeInTheDocument()
-    await expectNoSeriousAxe()
-  })
-
-  test('shows the superior nothing while they are not shared', async () => {
-    answer('getMyReport', { ...promised, role: 'superior' })
-    refuse('getOwnNotes', 'NOT_FOUND')
-    await open()
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => callsOf('getOwnNotes')).toHaveLength(1)
-    await expect.element(page.getByText('笔记与目标')).not.toBeInTheDocument()
-    await expect.element(alert).not.toBeInTheDocument()
-  })
-})
-
-describe('two tabs', () => {
-  const elsewhere = { ...kept, text: '别处写的', version: 7 }
-
-  async function collide(): Promise<void> {
-    await open()
-    await field('笔记').fill('这里写的')
-    refuseOnce('saveOwnNotes', 'STALE_VERSION')
-    answer('getOwnNotes', elsewhere)
-    await button('保存').click()
-    await expect.element(page.getByText(/这份笔记在别处改动过。要留下哪一份？/)).toBeVisible()
-    await expect.element(page.getByText('别处写的')).toBeVisible()
-    await expect.element(field('笔记')).toHaveValue('这里写的')
+    await expect.element(button('正在保存…')).toBeVisible()
+    if (typedOn !== undefined) await field('笔记').fill(typedOn)
+    await leave()
+    answer('getOwnNotes', saved)
+    await comeBack()
+    await expect.element(page.getByRole('heading', { level: 1, name: '您的报告' })).toBeVisible()
+    release()
   }
 
-  test('do not overwrite one another: the person keeps what was written here', async () => {
-    await collide()
-    await expectNoSeriousAxe()
-    await button('保存我现在写的').click()
-    await expect.element(alert).not.toBeInTheDocument()
-    expect(writes().map(({ body }) => body)).toEqual([
-      { ...kept, text: '这里写的' },
-      { ...kept, text: '这里写的', version: 7 },
-    ])
+  test('is no change of somebody else on coming back', async () => {
+    await leaveWhileSaving()
+    await expect.element(field('笔记')).toHaveValue('新的')
+    await expect.element(status('有改动尚未保存')).not.toBeInTheDocument()
+    await field('笔记').fill('更新的')
+    await button('保存').click()
+    await expect.poll(() => writes()[1]).toEqual(write({ ...saved, text: '更新的' }))
   })
 
-  test('or takes the other one', async () => {
-    await collide()
-    await button('改用别处保存的').click()
-    await expect.element(field('笔记')).toHaveValue('别处写的')
-    await expect.element(alert).not.toBeInTheDocument()
-    expect(writes()).toHaveLength(1)
+  test('keeps what was typed on meanwhile', async () => {
+    await leaveWhileSaving('更新的')
+    await expect.element(field('笔记')).toHaveValue('更新的')
+    await expect.element(status('有改动尚未保存')).toBeVisible()
+    await button('保存').click()
+    await expect.poll(() => writes()[1]).toEqual(write({ ...saved, text: '更新的' }))
+  })
+
+  test('whose answer was lost is found saved', async () => {
+    disconnect('saveOwnNotes')
+    await open()
+    await field('笔记').fill('新的')
+    await button('保存').click()
+    await expect.element(alert).toBeVisible()
+    await leave()
+    answer('getOwnNotes', saved)
+    answerExample('saveOwnNotes')
+    await comeBack()
+    await expect.element(field('笔记')).toHaveValue('新的')
+    await expect.element(status('有改动尚未保存')).not.toBeInTheDocument()
+    await field('笔记').fill('更新的')
+    await button('保存').click()
+    await expect.poll(() => writes()[1]).toEqual(write({ ...saved, text: '更新的' }))
   })
 })
 
 describe('notes that do not open', () => {
-  test.each(['OTHERS_PASSWORD', 'OTHERS_ADDRESS', 'SIGN_ON_LATER'] as const)(
-    'for %s leave the report open',
-    async (name) => {
-      refuse('getOwnNotes', name)
-      await open()
-      await expect.element(page.getByText(/从这里打不开笔记；报告仍可阅读/)).toBeVisible()
-      await expect.element(page.getByRole('heading', { level: 1, name: '您的报告' })).toBeVisible()
-      await expect.element(button('下载 PDF')).toHaveAttribute('aria-disabled', 'false')
-      await expect.element(button('重试')).not.toBeInTheDocument()
-    },
-  )
+  const SHUT = [
+    { name: 'OTHERS_PASSWORD', step: '请联系管理员重新发送这份报告的邮件，再用邮件中的链接打开。' },
+    { name: 'OTHERS_ADDRESS', step: '请改用您自己的密码登录。' },
+    { name: 'SIGN_ON_LATER', step: '请用这份报告邮件中的链接打开，或用您自己的密码登录。' },
+  ] as const
+
+  test.each(SHUT)('for $name leave the report open, and say what opens them', async ({ name, step }) => {
+    refuse('getOwnNotes', name)
+    await open()
+    await expect.element(alert).toHaveTextContent(/打不开笔记；报告仍可阅读。/)
+    await expect.element(page.getByText(step, { exact: false })).toBeVisible()
+    await expect.element(onlyOwn).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1, name: '您的报告' })).toBeVisible()
+    await expect.element(button('下载 PDF')).toHaveAttribute('aria-disabled', 'false')
+    await expect.element(button('重试')).not.toBeInTheDocument()
+  })
+
+  test.each(SHUT)('for $name tell a superior no more than that', async ({ name, step }) => {
+    answer('getMyReport', { ...promised, role: 'superior' })
+    refuse('getOwnNotes', name)
+    await open()
+    await expect.element(alert).toHaveTextContent(/不显示何晓明是否与您分享了笔记；报告仍可阅读。/)
+    await expect.element(page.getByText(step, { exact: false })).toBeVisible()
+    await expect.element(button('重试')).not.toBeInTheDocument()
+  })
+
+  test('for a door that was shut meanwhile are not saved, and say so in the same words', async () => {
+    refuse('saveOwnNotes', 'OTHERS_PASSWORD')
+    await open()
+    await field('笔记').fill('新的')
+    await button('保存').click()
+    await expect.element(alert).toHaveTextContent(/没有保存，您写的内容还在这里。 您写下笔记之后，您的密码被他人重设过/)
+  })
 
   test('for want of a connection are asked for again', async () => {
     disconnect('getOwnNotes')

@@ -127,10 +127,10 @@ describe('the list', () => {
 })
 
 describe('the report', () => {
-  test('begins with three sentences and is read-only', async () => {
+  test('begins with what counts and is read-only', async () => {
     await openReport()
-    await expect.element(heading('三句话概括', 2)).toBeVisible()
-    const said = page.getByRole('region', { name: '三句话概括' }).getByRole('listitem')
+    await expect.element(heading('要点', 2)).toBeVisible()
+    const said = page.getByRole('region', { name: '要点' }).getByRole('listitem')
     await expect.element(said.nth(0)).toHaveTextContent('他评最高：领导他人，82.0 分。')
     await expect.element(said.nth(1)).toHaveTextContent('他评最低：引领变革，76.0 分。')
     await expect.element(said.nth(2)).toHaveTextContent('“引领变革”的他评比自评低 14.0 分，差距最大')

@@ -9,7 +9,7 @@ import { Loading } from './Loading.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
 /** Back to where one is; a link's own address opens without signing in. */
-function signInAddress(): string {
+export function signInAddress(): string {
   const { hash } = window.location
   const page = hash === '#/' || readAddress(hash).secret !== null ? '' : hash
   return `/signin/?returnUrl=/feedback/${encodeURIComponent(page)}`

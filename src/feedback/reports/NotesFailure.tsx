@@ -1,21 +1,22 @@
-import type { ErrorName } from '../../../domain/errors.ts'
-import { describeFailure } from '../../api/failure.ts'
-import { isRefusal } from '../../api/refusals.ts'
 import { KEPT } from './shapes.ts'
+import { shutBy, Trouble } from './Trouble.tsx'
 import { useWords } from './useWords.ts'
 
-const SHUT: ErrorName[] = ['OTHERS_PASSWORD', 'OTHERS_ADDRESS', 'SIGN_ON_LATER']
+interface NotesFailureProps {
+  error: unknown
+  retry: () => void
+  /** Whose they are, where a superior asked for them. */
+  superiorOf?: string
+}
 
 /** Why there are no notes on the page, while the report itself is. */
-export function NotesFailure({ error, retry }: { error: unknown; retry: () => void }) {
+export function NotesFailure({ error, retry, superiorOf }: NotesFailureProps) {
   const words = useWords()
-  const isShut = SHUT.some((name) => isRefusal(error, name))
+  const isShut = shutBy(error) !== undefined
   return (
     <div style={KEPT}>
       <p role="alert">
-        {isShut
-          ? words('released.notes.shut')
-          : [words('released.notes.notLoaded'), ...describeFailure(error, words)].join(' ')}
+        <Trouble error={error} lead={isShut ? undefined : words('released.notes.notLoaded')} superiorOf={superiorOf} />
       </p>
       {!isShut && (
         <div>

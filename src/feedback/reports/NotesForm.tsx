@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
-import { describeFailure } from '../../api/failure.ts'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { AimFields } from './AimFields.tsx'
-import { KeptNotes } from './KeptNotes.tsx'
+import { NotesConflict } from './NotesConflict.tsx'
 import type { Notes, ReportCalls, Which } from './reportCalls.ts'
-import { ACTS, BOX, FIELD, FORM, NAME, SHARE, STATUS } from './shapes.ts'
-import { type OwnNotesState, useOwnNotes } from './useOwnNotes.ts'
+import { ACTS, BOX, FIELD, FORM, NAME, SHARE } from './shapes.ts'
+import { Trouble } from './Trouble.tsx'
+import { useOwnNotes } from './useOwnNotes.ts'
 import { useWords } from './useWords.ts'
 
 const LONGEST_TEXT = 5000
@@ -17,22 +17,50 @@ interface NotesFormProps {
   onKept: (notes: Notes) => void
 }
 
+/** The save button and the question whose change stays take each other's place: what had the focus may have gone by it. */
+function useHandedFocus(isAsked: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(isAsked)
+  useLayoutEffect(() => {
+    if (wasAsked.current === isAsked) return
+    wasAsked.current = isAsked
+    const place = isAsked ? question.current : button.current
+    if (document.activeElement === document.body) place?.focus()
+  }, [isAsked])
+  return { button, question }
+}
+
 export function NotesForm({ canShare, ...options }: NotesFormProps) {
   const words = useWords()
   const id = useId()
   const notes = useOwnNotes(options)
-  const { typed, change, is, isDirty, failure, conflict } = notes
+  const { typed, change, is, isDirty, failure, other } = notes
+  const form = useRef<HTMLFormElement>(null)
+  const { button, question } = useHandedFocus(other !== undefined)
   const [fault, setFault] = useState('')
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (is === 'saving') return
-    const { key, index, field } = faultIn(event.currentTarget)
+  const [taken, setTaken] = useState(0)
+  const isSaving = is === 'saving'
+  function save() {
+    if (isSaving || form.current === null) return
+    const { key, index, field } = faultIn(form.current)
     setFault(key === '' ? '' : words(key, { index }))
     if (field !== undefined) field.focus()
     else void notes.save()
   }
+  function takeOther() {
+    if (isSaving) return
+    setFault('')
+    setTaken(taken + 1)
+    notes.takeOther()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // By Enter in a field nobody chooses whose change stays.
+    if (other === undefined) save()
+  }
   return (
-    <form style={FORM} noValidate onSubmit={submit}>
+    <form ref={form} style={FORM} noValidate onSubmit={submit}>
       <div style={FIELD}>
         {/* Beside its field, whose text would else be part of its name. */}
         <label htmlFor={id} style={NAME}>
@@ -48,36 +76,37 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </div>
-      <AimFields aims={typed.aims} onChange={(aims) => change({ aims })} />
-      {canShare && (
-        <label style={SHARE}>
-          <input
-            type="checkbox"
-            style={BOX}
-            checked={typed.shared}
-            onChange={(event) => change({ shared: event.target.checked })}
-          />
-          <span>{words('released.notes.share')}</span>
-        </label>
-      )}
-      {conflict && <Conflict notes={notes} other={conflict.other} />}
-      <div style={ACTS}>
-        {conflict === undefined && (
-          <button type="submit" className="button main" aria-disabled={is === 'saving'}>
-            {words(is === 'saving' ? 'released.notes.saving' : 'released.notes.save')}
+      {/* Anew for other aims: half a day that was typed into these is none of them. */}
+      <AimFields key={taken} aims={typed.aims} onChange={(aims) => change({ aims })} />
+      {canShare && <Sharing isShared={typed.shared} onChange={(shared) => change({ shared })} />}
+      {other && <NotesConflict ref={question} {...{ other, canShare, isSaving, takeOther }} keepMine={save} />}
+      {other === undefined && (
+        <div style={ACTS}>
+          <button ref={button} type="submit" className="button main" aria-disabled={isSaving}>
+            {words(isSaving ? 'released.notes.saving' : 'released.notes.save')}
           </button>
-        )}
-      </div>
+        </div>
+      )}
       <p className="small" role="status">
         {is === 'saved' && !isDirty && words('released.notes.saved')}
-        {isDirty && is !== 'saving' && words('released.notes.unsaved')}
+        {isDirty && !isSaving && words('released.notes.unsaved')}
       </p>
       {(fault !== '' || failure !== undefined) && (
         <p className="trouble bad" role="alert">
-          {fault !== '' ? fault : [words('released.notes.failed'), ...describeFailure(failure, words)].join(' ')}
+          {fault !== '' ? fault : <Trouble error={failure} lead={words('released.notes.failed')} />}
         </p>
       )}
     </form>
+  )
+}
+
+function Sharing({ isShared, onChange }: { isShared: boolean; onChange: (isShared: boolean) => void }) {
+  const words = useWords()
+  return (
+    <label style={SHARE}>
+      <input type="checkbox" style={BOX} checked={isShared} onChange={(event) => onChange(event.target.checked)} />
+      <span>{words('released.notes.share')}</span>
+    </label>
   )
 }
 
@@ -89,23 +118,4 @@ function faultIn(form: HTMLFormElement): { key: string; index: number; field?: H
     if (field.type !== 'date' && field.value.trim() === '') return { key: 'released.notes.noWords', index, field }
   }
   return { key: '', index: 0 }
-}
-
-function Conflict({ notes, other }: { notes: OwnNotesState; other: Notes }) {
-  const words = useWords()
-  return (
-    <div style={STATUS} className="final" role="alert">
-      <strong>{words('released.notes.stale')}</strong>
-      <p className="small">{words('released.notes.other')}</p>
-      <KeptNotes notes={other} />
-      <div style={ACTS}>
-        <button type="button" className="button main" onClick={() => void notes.keepMine()}>
-          {words('released.notes.keepMine')}
-        </button>
-        <button type="button" className="button" onClick={notes.takeOther}>
-          {words('released.notes.takeOther')}
-        </button>
-      </div>
-    </div>
-  )
 }

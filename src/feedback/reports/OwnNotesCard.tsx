@@ -10,12 +10,14 @@ interface OwnNotesCardProps {
   which: Which
   /** Whether the superior may ever receive the report. */
   canShare: boolean
+  /** As they are kept; null where it cannot be known, undefined while they are on their way. */
+  kept: Notes | null | undefined
   /** Told what is kept; null where it cannot be known. */
   onKept: (notes: Notes | null) => void
 }
 
 /** The evaluatee's own notes and aims, seen by the person alone unless shared. */
-export function OwnNotesCard({ calls, which, canShare, onKept }: OwnNotesCardProps) {
+export function OwnNotesCard({ calls, which, canShare, kept, onKept }: OwnNotesCardProps) {
   const words = useWords()
   const load = useCallback(() => calls.notes(which), [calls, which])
   const { value, error, reload } = useLoaded(load)
@@ -27,7 +29,9 @@ export function OwnNotesCard({ calls, which, canShare, onKept }: OwnNotesCardPro
     <section className="card" aria-labelledby="own-notes">
       <div className="card-head">
         <h2 id="own-notes">{words('released.notes.title')}</h2>
-        <p className="small">{words('released.notes.private')}</p>
+        {kept && (
+          <p className="small">{words(kept.shared ? 'released.notes.seenBySuperiors' : 'released.notes.private')}</p>
+        )}
       </div>
       {value && <NotesForm calls={calls} which={which} loaded={value} canShare={canShare} onKept={onKept} />}
       {error !== undefined && <NotesFailure error={error} retry={reload} />}

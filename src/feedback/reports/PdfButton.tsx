@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { OwnNotes } from '../../../domain/scoring/report.ts'
 import { usePdf } from '../../../report/making/usePdf.ts'
-import { describeFailure } from '../../api/failure.ts'
 import { saveFile } from '../../api/saveFile.ts'
 import { useText } from '../text.tsx'
 import { PdfStatus } from './PdfStatus.tsx'
 import type { ReleasedReport, ReportCalls, Which } from './reportCalls.ts'
 import { PAPER } from './shapes.ts'
+import { Trouble } from './Trouble.tsx'
 import { useWords } from './useWords.ts'
 
 interface PdfButtonProps {
@@ -49,7 +49,7 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
       {state !== null && <PdfStatus state={state} {...acts} />}
       {refusal !== undefined && (
         <p className="trouble bad" role="alert">
-          {describeFailure(refusal, words).join(' ')}
+          <Trouble error={refusal} />
         </p>
       )}
     </div>

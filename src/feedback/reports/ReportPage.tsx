@@ -106,6 +106,7 @@ function Released({ released: { role, version, releasedAt, superiors, report }, 
           calls={calls}
           which={which}
           canShare={receiversOf(report.rule).includes('superior')}
+          kept={kept}
           onKept={setKept}
         />
       ) : (

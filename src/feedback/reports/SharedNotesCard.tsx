@@ -26,7 +26,7 @@ export function SharedNotesCard({ name, calls, which }: SharedNotesCardProps) {
         {value && <p className="small">{words('released.notes.sharedText', { name })}</p>}
       </div>
       {value && <KeptNotes notes={value} />}
-      {error !== undefined && <NotesFailure error={error} retry={reload} />}
+      {error !== undefined && <NotesFailure error={error} retry={reload} superiorOf={name} />}
     </section>
   )
 }

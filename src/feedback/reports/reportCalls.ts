@@ -17,14 +17,18 @@ export interface Which {
 }
 
 /** What was typed and not saved when the person went to another page of the site, and what it was typed over. */
-interface Unsaved {
+export interface Unsaved {
   typed: Omit<Notes, 'version'>
   kept: Notes
 }
 
+/** What `Unsaved` is kept by. */
+export const keyOf = ({ id, employeeId }: Which): string => `${id}/${employeeId}`
+
 function createReportCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
   const of = (path: Which) => ({ headers, params: { path } })
+  const saves = new Map<string, Promise<unknown>>()
   return {
     unsaved: new Map<string, Unsaved>(),
     list: () => read(api.GET('/api/feedback/reports', { headers })),
@@ -40,9 +44,16 @@ function createReportCalls(secret: string | null) {
           parseAs: 'blob',
         }),
       ),
-    notes: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}/notes', of(which))),
-    saveNotes: (which: Which, body: Notes) =>
-      read(api.PUT('/api/feedback/reports/{id}/{employeeId}/notes', { ...of(which), body })),
+    /** Behind a save that is under way: whoever left the page meanwhile comes back to what it leaves. */
+    async notes(which: Which) {
+      await saves.get(keyOf(which))?.catch(() => {})
+      return read(api.GET('/api/feedback/reports/{id}/{employeeId}/notes', of(which)))
+    },
+    saveNotes(which: Which, body: Notes) {
+      const save = read(api.PUT('/api/feedback/reports/{id}/{employeeId}/notes', { ...of(which), body }))
+      saves.set(keyOf(which), save)
+      return save
+    },
   }
 }
 

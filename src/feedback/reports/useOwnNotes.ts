@@ -1,29 +1,25 @@
 /** What the evaluatee types beside the report: saved on what was read, kept on the page until it is saved. */
 import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../api/refusals.ts'
-import type { Notes, ReportCalls, Which } from './reportCalls.ts'
+import { keyOf, type Notes, type ReportCalls, type Unsaved, type Which } from './reportCalls.ts'
 
-export type Typed = Omit<Notes, 'version'>
-
-/** `other`: what was saved elsewhere meanwhile; whose change stays is the person's choice. */
-interface Conflict {
-  other: Notes
-}
+type Typed = Unsaved['typed']
 
 export interface OwnNotesState {
   typed: Typed
   isDirty: boolean
   is: 'ready' | 'saving' | 'saved'
   failure: unknown
-  conflict: Conflict | undefined
+  /** What was saved elsewhere meanwhile; whose change stays is the person's choice. */
+  other: Notes | undefined
   change: (typed: Partial<Typed>) => void
+  /** In place of what was saved elsewhere, where the person was asked. */
   save: () => Promise<void>
-  /** Saves what was typed here in place of what was saved elsewhere. */
-  keepMine: () => Promise<void>
   takeOther: () => void
 }
 
 const typedOf = ({ text, aims, shared }: Notes): Typed => ({ text, aims, shared })
+const isSame = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 interface OwnNotesOptions {
   calls: ReportCalls
@@ -32,15 +28,26 @@ interface OwnNotesOptions {
   onKept: (notes: Notes) => void
 }
 
-export function useOwnNotes({ calls, which, loaded, onKept }: OwnNotesOptions): OwnNotesState {
-  const key = `${which.id}/${which.employeeId}`
-  const [{ typed, kept }, setNotes] = useState(() => calls.unsaved.get(key) ?? { typed: typedOf(loaded), kept: loaded })
-  const [is, setIs] = useState<OwnNotesState['is']>('ready')
-  const [failure, setFailure] = useState<unknown>()
-  const [conflict, setConflict] = useState<Conflict>()
-  // Known at once, where the second click of two comes before anything is drawn.
-  const isSending = useRef(false)
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(typedOf(kept))
+/** What was typed before, unless it was saved after all. */
+function beginWith({ calls, which, loaded }: OwnNotesOptions): Unsaved {
+  const before = calls.unsaved.get(keyOf(which))
+  const isNew = before !== undefined && !isSame(before.typed, typedOf(loaded))
+  return isNew ? before : { typed: typedOf(loaded), kept: loaded }
+}
+
+/** Sharing is as it was chosen last, wherever that was; what was chosen here and not saved is newer. */
+function withSharingOf({ typed, kept }: Unsaved, other: Notes): Unsaved {
+  const isChosenHere = typed.shared !== kept.shared
+  return {
+    typed: { ...typed, shared: isChosenHere ? typed.shared : other.shared },
+    kept: { ...kept, shared: other.shared },
+  }
+}
+
+/** What was typed stays until it is saved: the site keeps it from page to page, the browser asks before it leaves. */
+function useUnsaved({ calls, which }: OwnNotesOptions, { typed, kept }: Unsaved): boolean {
+  const key = keyOf(which)
+  const isDirty = !isSame(typed, typedOf(kept))
   useEffect(() => {
     if (isDirty) calls.unsaved.set(key, { typed, kept })
     else calls.unsaved.delete(key)
@@ -51,49 +58,84 @@ export function useOwnNotes({ calls, which, loaded, onKept }: OwnNotesOptions): 
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
+  return isDirty
+}
 
-  async function saveOn(version: number) {
-    if (isSending.current) return
-    isSending.current = true
+/** One save at a time, however often it is asked for; `send` answers whether it is saved. */
+function useSaving(send: () => Promise<boolean>) {
+  const [is, setIs] = useState<OwnNotesState['is']>('ready')
+  const [failure, setFailure] = useState<unknown>()
+  const isBusy = useRef(false)
+  async function save() {
+    if (isBusy.current) return
+    isBusy.current = true
     setIs('saving')
     setFailure(undefined)
     try {
-      const notes = await calls.saveNotes(which, { ...typed, version })
-      // What was typed meanwhile is newer than what was saved.
-      setNotes((now) => ({ typed: now.typed === typed ? typedOf(notes) : now.typed, kept: notes }))
-      setConflict(undefined)
-      setIs('saved')
-      onKept(notes)
+      setIs((await send()) ? 'saved' : 'ready')
     } catch (error) {
       setIs('ready')
-      if (isRefusal(error, 'STALE_VERSION')) await askWhose()
-      else setFailure(error)
+      setFailure(error)
     } finally {
-      isSending.current = false
+      isBusy.current = false
     }
+  }
+  return { is, failure, isBusy, save, forgetFailure: () => setFailure(undefined) }
+}
+
+export function useOwnNotes(options: OwnNotesOptions): OwnNotesState {
+  const { calls, which, onKept } = options
+  const [notes, setNotes] = useState(() => beginWith(options))
+  const { typed, kept } = notes
+  const [other, setOther] = useState<Notes>()
+  const isDirty = useUnsaved(options, notes)
+  const newest = useRef(typed)
+  useEffect(() => {
+    newest.current = typed
+  })
+
+  /** Whoever has left the page meanwhile is not to find as unsaved what is saved. */
+  function settle(saved: Notes) {
+    if (isSame(newest.current, typed)) calls.unsaved.delete(keyOf(which))
+    else calls.unsaved.set(keyOf(which), { typed: newest.current, kept: saved })
   }
 
-  async function askWhose() {
-    try {
-      setConflict({ other: await calls.notes(which) })
-    } catch (error) {
-      setFailure(error)
-    }
+  function take(saved: Notes): true {
+    settle(saved)
+    // What was typed meanwhile is newer than what was saved.
+    setNotes((now) => ({ typed: now.typed === typed ? typedOf(saved) : now.typed, kept: saved }))
+    setOther(undefined)
+    onKept(saved)
+    return true
   }
+
+  async function askWhose(): Promise<boolean> {
+    const found = await calls.notes(which)
+    // A save before it, whose answer was lost.
+    if (isSame(typedOf(found), typed)) return take(found)
+    setNotes((now) => withSharingOf(now, found))
+    setOther(found)
+    onKept(found)
+    return false
+  }
+
+  const { isBusy, forgetFailure, ...saving } = useSaving(async () => {
+    try {
+      return take(await calls.saveNotes(which, { ...typed, version: (other ?? kept).version }))
+    } catch (error) {
+      if (isRefusal(error, 'STALE_VERSION')) return askWhose()
+      throw error
+    }
+  })
 
   return {
-    ...{ typed, isDirty, is, failure, conflict },
-    change(part) {
-      setIs((was) => (was === 'saved' ? 'ready' : was))
-      setNotes((now) => ({ ...now, typed: { ...now.typed, ...part } }))
-    },
-    save: () => saveOn(kept.version),
-    keepMine: () => saveOn(conflict?.other.version ?? kept.version),
+    ...{ typed, isDirty, other, ...saving },
+    change: (part) => setNotes((now) => ({ ...now, typed: { ...now.typed, ...part } })),
     takeOther() {
-      if (conflict === undefined) return
-      setNotes({ typed: typedOf(conflict.other), kept: conflict.other })
-      setConflict(undefined)
-      onKept(conflict.other)
+      if (other === undefined || isBusy.current) return
+      setNotes({ typed: typedOf(other), kept: other })
+      setOther(undefined)
+      forgetFailure()
     },
   }
 }
