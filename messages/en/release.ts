@@ -1,18 +1,22 @@
 /** Releasing reports to whom they are about (admin). */
 export const release = {
   'release.notFinished': 'Reports can be released once the questionnaire is finished.',
+  'release.empty': 'This questionnaire has no evaluatees, so there is no report to release.',
+  'release.toRelations': 'See who rates whom',
   'release.about': 'What the evaluatee will see',
   'release.about.anonymous':
-    'The same report as you: scores and comments hidden because too few people answered are hidden from them as well, and cannot be worked out from other figures.',
-  'release.about.named': 'Scores and comments by relation, not what each rater answered.',
+    'They see the same report as you do: scores and comments hidden because too few people answered are hidden from them as well, and cannot be worked out from other figures.',
+  'release.about.named': 'They see scores and comments by relation, not what each rater answered.',
   'release.about.snapshot':
     'A release is a snapshot: computing anew does not change it. Releasing again makes a new version, which takes its place.',
   'release.about.where':
     'They read it under “My reports” after signing in, or by the link in a mail, and can save it as a PDF. Each opening is recorded in the list below.',
   'release.about.notes':
+    'Beside the report they can keep notes and aims, which nobody else sees. Administrators never do.',
+  'release.about.notesShared':
     'Beside the report they can keep notes and aims, which nobody else sees; once they share them, a superior who can read the report sees them, too. Administrators never do.',
   'release.about.withdrawn':
-    'Once withdrawn, neither they nor their superior can open it; a PDF that was saved cannot be taken back.',
+    'Once withdrawn, nobody but administrators can open it; it can be brought back at any time. A PDF that was saved cannot be taken back.',
   'release.readers': 'Who can read it, and who has',
   'release.superiors': 'Superiors',
   'release.mail': 'Mail the readers',
@@ -25,6 +29,19 @@ export const release = {
   'release.withdraw.of': 'Withdraw the report of {name}',
   'release.withdrawn.one': '{count} report withdrawn',
   'release.withdrawn.other': '{count} reports withdrawn',
+  'release.withdrawMany': 'Withdraw reports',
+  'release.withdrawMany.confirm.one': 'Withdraw {count} report',
+  'release.withdrawMany.confirm.other': 'Withdraw {count} reports',
+  'release.withdrawMany.text.one':
+    'Withdraw {count} report? Nobody but administrators can open it from then on, until it is brought back or released again.',
+  'release.withdrawMany.text.other':
+    'Withdraw {count} reports? Nobody but administrators can open them from then on, until they are brought back or released again.',
+  'release.withdrawMany.back':
+    'So many are withdrawn in the background and cannot be undone in one step. Afterwards, choose them in the list and bring them back, up to {most} at a time.',
+  'release.bringBack': 'Bring back',
+  'release.bringBack.of': 'Bring back the report of {name}',
+  'release.broughtBack.one': '{count} report brought back',
+  'release.broughtBack.other': '{count} reports brought back',
   'release.done.one': '{count} report released',
   'release.done.other': '{count} reports released',
   'release.noMail.noAddress': 'No mail can reach them: they read it after signing in',
@@ -44,6 +61,7 @@ export const release = {
   'release.ask.other': '{count} reports will be released, each to the person it is about.',
   'release.replaces.one': '{count} of them is released now and will be replaced by a new version.',
   'release.replaces.other': '{count} of them are released now and will be replaced by a new version.',
+  'release.replacesIt': 'It is released now and will be replaced by a new version.',
   'release.withoutMail.noAddress': 'No mail can reach these, who read it after signing in: {names}.',
   'release.withoutMail.noAddress.more':
     'No mail can reach {count} evaluatees, who read it after signing in: {names} and others.',
@@ -55,6 +73,9 @@ export const release = {
   'release.noSuperiors': 'These evaluatees have no superior who could receive a report: each goes to the person alone.',
   'release.toSuperior.one': 'Also release to the superior ({count} person)',
   'release.toSuperior.other': 'Also release to the superiors ({count} people)',
+  'release.searchSuperior': 'Find a superior by name',
+  'release.moreSuperiors.one': 'and {count} more: search for them',
+  'release.moreSuperiors.other': 'and {count} more: search for them',
   'release.reports.one': '{count} report',
   'release.reports.other': '{count} reports',
   'release.mailThem': 'Then mail those who can read them',

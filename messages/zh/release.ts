@@ -1,6 +1,8 @@
 /** Releasing reports to whom they are about (admin). */
 export const release = {
   'release.notFinished': '问卷结束后才能发布报告。',
+  'release.empty': '这份问卷没有被评价人，因此没有可以发布的报告。',
+  'release.toRelations': '查看评价关系',
   'release.about': '发布之后，被评价人会看到什么',
   'release.about.anonymous':
     '本人看到的报告与您看到的一致：人数不足而隐藏的分数和评语，对本人同样隐藏，也无法由其他数字推算。',
@@ -8,9 +10,10 @@ export const release = {
   'release.about.snapshot': '发布的是当时的一份快照：之后重新计算不会改变它，再次发布会生成新的版本，取代上一版。',
   'release.about.where':
     '本人登录后在“我的报告”中查看，或通过邮件里的链接打开；也可以下载 PDF。每次打开都会记录在下表中。',
-  'release.about.notes':
+  'release.about.notes': '报告旁有本人的笔记和发展目标，只有本人可以看到，管理员看不到。',
+  'release.about.notesShared':
     '报告旁有本人的笔记和发展目标，只有本人可以看到；本人选择分享后，能看到报告的上级也可以看到。管理员看不到。',
-  'release.about.withdrawn': '撤回之后，本人和上级都不能再打开；已经下载的 PDF 无法收回。',
+  'release.about.withdrawn': '撤回之后，除管理员外谁都不能再打开；可以随时恢复。已经下载的 PDF 无法收回。',
   'release.readers': '谁可以查看、是否已打开',
   'release.superiors': '上级',
   'release.mail': '发送邮件通知',
@@ -22,6 +25,14 @@ export const release = {
   'release.withdraw': '撤回',
   'release.withdraw.of': '撤回 {name} 的报告',
   'release.withdrawn.other': '已撤回 {count} 份报告',
+  'release.withdrawMany': '撤回报告',
+  'release.withdrawMany.confirm.other': '撤回 {count} 份报告',
+  'release.withdrawMany.text.other': '撤回 {count} 份报告？撤回之后，除管理员外谁都不能再打开，直到恢复或重新发布。',
+  'release.withdrawMany.back':
+    '数量较多，将在后台执行，不能一步撤销。撤回后可以在列表中选择并恢复，每次最多 {most} 份。',
+  'release.bringBack': '恢复',
+  'release.bringBack.of': '恢复 {name} 的报告',
+  'release.broughtBack.other': '已恢复 {count} 份报告',
   'release.done.other': '已发布 {count} 份报告',
   'release.noMail.noAddress': '没有可用的邮箱，只能登录后查看',
   'release.noMail.disabled': '已停用，收不到邮件，也不能登录查看',
@@ -35,7 +46,8 @@ export const release = {
   'release.title.of': '发布 {name} 的报告',
   'release.confirm.other': '发布 {count} 份报告',
   'release.ask.other': '{count} 份报告将各自发布给被评价人本人。',
-  'release.replaces.other': '其中 {count} 份正在发布中，将由新版本取代。',
+  'release.replaces.other': '其中 {count} 份此前已发布，将由新版本取代。',
+  'release.replacesIt': '这份报告此前已发布，将由新版本取代。',
   'release.withoutMail.noAddress': '以下被评价人没有可用的邮箱，只能登录后查看：{names}。',
   'release.withoutMail.noAddress.more': '{names} 等 {count} 位被评价人没有可用的邮箱，只能登录后查看。',
   'release.withoutMail.disabled': '以下被评价人已停用，收不到邮件，也不能登录查看：{names}。',
@@ -43,6 +55,8 @@ export const release = {
   'release.notPromised': '问卷启动时没有向评价人说明报告会发给上级，因此只能发布给本人。',
   'release.noSuperiors': '这些被评价人没有可以接收报告的上级，报告只发布给本人。',
   'release.toSuperior.other': '同时发布给上级（{count} 人）',
+  'release.searchSuperior': '按姓名搜索上级',
+  'release.moreSuperiors.other': '另有 {count} 人，请用搜索查找',
   'release.reports.other': '{count} 份报告',
   'release.mailThem': '发布后发送邮件通知',
   'release.mailLater': '数量较多，将在后台发布。全部完成后，请使用“发送邮件通知”。',

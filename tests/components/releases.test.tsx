@@ -1,41 +1,28 @@
-/** Releasing reports: whose is released, who has read it, releasing, withdrawing, mailing. */
+/** Releasing reports: whose is released, who has read it, releasing, mailing. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { expectGivenUp } from './dialog.ts'
-import { answer, callsOf, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { answer, answerExample, callsOf, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
+import {
+  button,
+  dialog,
+  done,
+  first,
+  id,
+  lastQuery,
+  list,
+  open,
+  plan,
+  rows,
+  second,
+  superior,
+  toolbar,
+  write,
+} from './releasesPage.ts'
 import { renderPage } from './renderPage.tsx'
-
-const { id } = exampleResult('getQuestionnaire')
-const list = exampleResult('listReleases')
-const plan = exampleResult('planReleases')
-const setting = exampleResult('getQuestionnaireSetting')
-const [first, second] = list.items.map(({ employeeId }) => employeeId)
-const superior = plan.superiors[0]?.employeeId ?? 0
-
-const dialog = page.getByRole('dialog')
-const toolbar = page.getByRole('toolbar')
-const rows = page.getByRole('checkbox', { name: /^选择此行/ })
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const write = (operationId: string, body: unknown) => ({ operationId, params: { id: String(id) }, query: {}, body })
-const done = (...changed: (number | undefined)[]) => ({ changed: changed.map(Number), skipped: [], jobId: null })
-const lastQuery = () => callsOf('listReleases').at(-1)?.query
-
-interface Opening {
-  type?: 1 | 2
-  processStatus?: 30 | 40
-  superiorReads?: boolean
-  width?: number
-  language?: 'zh' | 'en'
-}
-
-async function open({ type = 2, processStatus = 40, superiorReads = true, width = 1280, language }: Opening = {}) {
-  answerQuestionnaire({ type, processStatus })
-  answer('getQuestionnaireSetting', { ...setting, superiorReads })
-  await renderPage(`/questionnaire/reports/release/${id}`, { width, ...(language && { language }) })
-}
 
 describe('what is shown', () => {
   test('the state of each report, its version, who can read it and who has', async () => {
@@ -83,10 +70,17 @@ describe('what is shown', () => {
     await expect.element(other.getByText('没有可用的邮箱，只能登录后查看')).toBeVisible()
   })
 
-  test('where superiors were not promised anything they have no column', async () => {
+  test('where superiors were not promised anything they have no column, and nothing is said of them', async () => {
     await open({ superiorReads: false })
     await expect.element(page.getByText('第 2 版')).toBeVisible()
     expect(page.getByRole('columnheader', { name: '上级' }).elements()).toEqual([])
+    await expect.element(page.getByText(/^报告旁有本人的笔记/)).toHaveTextContent(/只有本人可以看到，管理员看不到。$/)
+    expect(page.getByText(/能看到报告的上级/).elements()).toEqual([])
+  })
+
+  test('where they were, it says that notes can be shared with them', async () => {
+    await open()
+    await expect.element(page.getByText(/^报告旁有本人的笔记/)).toHaveTextContent(/能看到报告的上级也可以看到/)
   })
 
   test('filters and orders are asked of the server, also on a phone', async () => {
@@ -113,10 +107,12 @@ describe('what is shown', () => {
     await expect.poll(() => location.hash).toBe(`#/questionnaire/publish/stats/${id}`)
   })
 
-  test('a round without evaluatees says so', async () => {
+  test('a round without evaluatees says so, and leads to who rates whom', async () => {
     answer('listReleases', { ...list, items: [], total: 0 })
     await open()
-    await expect.element(page.getByText('没有可以显示的结果。')).toBeVisible()
+    await expect.element(page.getByText('这份问卷没有被评价人，因此没有可以发布的报告。')).toBeVisible()
+    await page.getByRole('link', { name: '查看评价关系' }).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
   })
 
   test('a member is told and led to the feedback site', async () => {
@@ -140,7 +136,7 @@ describe('releasing', () => {
     await open()
     await button('重新发布 何晓明 的报告').click()
     await expect.element(dialog.getByText('1 份报告将各自发布给被评价人本人。')).toBeVisible()
-    await expect.element(dialog.getByText('其中 1 份正在发布中，将由新版本取代。')).toBeVisible()
+    await expect.element(dialog.getByText('这份报告此前已发布，将由新版本取代。')).toBeVisible()
     await expectNoSeriousAxe()
     await dialog.getByRole('button', { name: '发布 1 份报告' }).click()
     await expect.element(page.getByText('已发布 1 份报告')).toBeVisible()
@@ -157,6 +153,7 @@ describe('releasing', () => {
     await rows.nth(0).click()
     await rows.nth(1).click()
     await toolbar.getByRole('button', { name: '发布' }).click()
+    await expect.element(dialog.getByText('其中 1 份此前已发布，将由新版本取代。')).toBeVisible()
     await expect.element(dialog.getByText('以下被评价人没有可用的邮箱，只能登录后查看：孙洋。')).toBeVisible()
     await dialog.getByRole('checkbox', { name: '同时发布给上级（2 人）' }).click()
     await dialog.getByRole('checkbox', { name: '周婷' }).click()
@@ -198,32 +195,6 @@ describe('releasing', () => {
     expect(dialog.getByText(/没有可用的邮箱/).elements()).toEqual([])
   })
 
-  test('superiors who were ticked and are not any more read nothing', async () => {
-    answer('bulkReleaseReports', done(first))
-    await open()
-    await button('重新发布 何晓明 的报告').click()
-    const all = dialog.getByRole('checkbox', { name: '同时发布给上级（1 人）' })
-    await all.click()
-    await dialog.getByRole('checkbox', { name: '曾磊' }).click()
-    await all.click()
-    await expect.element(dialog.getByRole('checkbox', { name: '曾磊' })).not.toBeInTheDocument()
-    await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes().at(-1)).toEqual(write('bulkReleaseReports', { ids: [first], toSuperior: false }))
-  })
-
-  test('not to superiors where raters were not told so', async () => {
-    answer('planReleases', { ...plan, superiorPromised: false, superiors: [] })
-    await open({ superiorReads: false })
-    await button('重新发布 何晓明 的报告').click()
-    await expect.element(dialog.getByText(/没有向评价人说明报告会发给上级/)).toBeVisible()
-    expect(dialog.getByRole('checkbox', { name: /上级/ }).elements()).toEqual([])
-    answer('planReleases', { ...plan, superiors: [] })
-    await dialog.getByRole('button', { name: '取消' }).click()
-    await button('发布 孙洋 的报告').click()
-    await expect.element(dialog.getByText(/没有可以接收报告的上级/)).toBeVisible()
-  })
-
   test('the whole round as one job, whatever the list shows, followed until it is through', async () => {
     answer('listReleases', { ...list, total: 2000 })
     answer('planReleases', { ...plan, count: 2000 })
@@ -240,6 +211,28 @@ describe('releasing', () => {
     const all = { filter: {}, expectedCount: 2000 }
     await expect.poll(writes).toEqual([write('bulkReleaseReports', { ...all, toSuperior: false })])
     expect(callsOf('planReleases')).toEqual([write('planReleases', all)])
+  })
+
+  test('the whole round shows that it is being asked for, and is given up or asked for again where that fails', async () => {
+    await open()
+    await expect.element(page.getByText('第 2 版')).toBeVisible()
+    refuse('listReleases', 'ROUND_CLOSING')
+    const release = hold('listReleases')
+    await button('发布全部报告').click()
+    await expect.element(dialog.getByRole('status')).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: /^发布/ })).toBeDisabled()
+    release()
+    await expect.element(dialog.getByText(/问卷正在结束/)).toBeVisible()
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await button('发布全部报告').click()
+    await expect.element(dialog.getByText(/问卷正在结束/)).toBeVisible()
+    expect(callsOf('planReleases')).toEqual([])
+    answerExample('listReleases')
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await expect.element(dialog.getByRole('button', { name: '发布 2 份报告' })).toBeEnabled()
+    expect(callsOf('planReleases')).toEqual([write('planReleases', { filter: {}, expectedCount: list.total })])
+    await expectNoWrites()
   })
 
   test('a refusal is told and the dialog stays', async () => {
@@ -265,30 +258,6 @@ describe('releasing', () => {
   test('is given up', async () => {
     await open()
     await expectGivenUp(() => button('发布 孙洋 的报告').click())
-  })
-})
-
-describe('withdrawing', () => {
-  test('one is withdrawn at once, and undo brings it back', async () => {
-    answer('bulkWithdrawReports', done(first))
-    answer('bulkRestoreReports', done(first))
-    await open()
-    await button('撤回 何晓明 的报告').click()
-    await expect.element(page.getByText('已撤回 1 份报告')).toBeVisible()
-    await button('撤销').click()
-    await expect
-      .poll(writes)
-      .toEqual([write('bulkWithdrawReports', { ids: [first] }), write('bulkRestoreReports', { ids: [first] })])
-  })
-
-  test('the chosen ones', async () => {
-    answer('bulkWithdrawReports', done(first))
-    await open()
-    await rows.nth(0).click()
-    await rows.nth(1).click()
-    await toolbar.getByRole('button', { name: '撤回' }).click()
-    await expect.element(page.getByText('已撤回 1 份报告')).toBeVisible()
-    await expect.poll(writes).toEqual([write('bulkWithdrawReports', { ids: [first, second] })])
   })
 })
 

@@ -1,10 +1,10 @@
-/** What releasing means, before anything is released. */
+/** What releasing means, before anything is released; of superiors only where they were promised anything. */
 import { useTranslate } from 'react-admin'
 import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Points } from '../../../ui/Points.tsx'
 
-export function AboutRelease() {
+export function AboutRelease({ superiorReads }: { superiorReads: boolean }) {
   const translate = useTranslate()
   const { type } = useCurrentQuestionnaire().questionnaire
   return (
@@ -13,7 +13,7 @@ export function AboutRelease() {
         <li>{translate(type === 2 ? 'release.about.anonymous' : 'release.about.named')}</li>
         <li>{translate('release.about.snapshot')}</li>
         <li>{translate('release.about.where')}</li>
-        <li>{translate('release.about.notes')}</li>
+        <li>{translate(superiorReads ? 'release.about.notesShared' : 'release.about.notes')}</li>
         <li>{translate('release.about.withdrawn')}</li>
       </Points>
     </Panel>

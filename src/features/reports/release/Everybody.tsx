@@ -1,14 +1,20 @@
-/** Lets an act be for the whole round, whatever the list below shows. */
-import { type ReactNode, useMemo } from 'react'
-import { useQuestion } from '../../../providers/useQuestion.ts'
+/** Releases the whole round, whatever the list below shows. */
+import { useMemo } from 'react'
+import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { type Selection, SelectionContext } from '../../../resource/list/selection.ts'
+import { ReleaseDialog } from './ReleaseDialog.tsx'
 
-const UNKEPT = { staleTime: 0, gcTime: 0 }
+const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 
-export function Everybody({ children }: { children: ReactNode }) {
+interface EverybodyProps {
+  onMail: () => void
+  onClose: () => void
+}
+
+export function Everybody(props: EverybodyProps) {
   const path = { id: useQuestionnaireId() }
-  const { data } = useQuestion('listReleases', { path, query: { pageSize: 1 } }, UNKEPT)
+  const { data, error, refetch } = useQuestion('listReleases', { path, query: { pageSize: 1 } }, UNKEPT)
   const count = data?.total ?? 0
   const selection = useMemo(
     (): Selection => ({
@@ -19,5 +25,9 @@ export function Everybody({ children }: { children: ReactNode }) {
     }),
     [count],
   )
-  return data !== undefined && <SelectionContext value={selection}>{children}</SelectionContext>
+  return (
+    <SelectionContext value={selection}>
+      <ReleaseDialog {...props} {...(data === undefined && { coming: { error, refetch } })} />
+    </SelectionContext>
+  )
 }

@@ -25,6 +25,8 @@ const REASONS: readonly Unmailable[] = ['noAddress', 'disabled']
 interface ReleaseDialogProps {
   /** One report instead of the chosen ones. */
   row?: Released
+  /** While it is not known yet which are chosen. */
+  coming?: { error: Error | null; refetch: () => Promise<unknown> }
   onMail: () => void
   onClose: () => void
 }
@@ -35,11 +37,13 @@ function useMeant(row: Released | undefined): Chosen {
   return row === undefined ? (selection?.body ?? { ids: [] }) : { ids: [row.employeeId as never] }
 }
 
-export function ReleaseDialog({ row, onMail, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogProps) {
   const translate = useTranslate()
   const path = { id: useQuestionnaireId() }
   const meant = useMeant(row)
-  const { data: plan, error, refetch } = useQuestion('planReleases', { path, body: meant }, UNKEPT)
+  const question = useQuestion('planReleases', { path, body: meant }, { ...UNKEPT, enabled: coming === undefined })
+  const { data: plan } = question
+  const { error, refetch } = coming ?? question
   const [toSuperior, setToSuperior] = useState(false)
   const [except, setExcept] = useState<readonly number[]>([])
   const [mails, setMails] = useState(false)
@@ -94,7 +98,9 @@ function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan })
   return (
     <>
       <p>{translate('release.ask', { count })}</p>
-      {replaced > 0 && <p>{translate('release.replaces', { count: replaced })}</p>}
+      {replaced > 0 && (
+        <p>{count === 1 ? translate('release.replacesIt') : translate('release.replaces', { count: replaced })}</p>
+      )}
       {REASONS.map((reason) => (
         <Unmailed key={reason} reason={reason} people={withoutMail.filter((one) => one.reason === reason)} />
       ))}

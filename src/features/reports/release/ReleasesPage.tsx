@@ -18,7 +18,6 @@ import { Everybody } from './Everybody.tsx'
 import { nameOf, type Released } from './model.ts'
 import { BulkActs, RowActs } from './ReleaseActs.tsx'
 import { ReadersCell, StateCell, SuperiorsCell, VersionCell } from './ReleaseCells.tsx'
-import { ReleaseDialog } from './ReleaseDialog.tsx'
 
 /** The JSON edge: the list's records are what listReleases answers. */
 const rowOf = (record: ListRecord) => record as ListRecord & Released
@@ -72,7 +71,7 @@ function Releases() {
   return (
     <JobsComing>
       <PageBody>
-        <AboutRelease />
+        <AboutRelease superiorReads={data?.superiorReads === true} />
       </PageBody>
       <SchemaList
         resource="releases"
@@ -83,7 +82,12 @@ function Releases() {
         rowName={(record) => nameOf(rowOf(record))}
         rowActions={(record) => <RowActs row={rowOf(record)} onMail={askToMail} />}
         bulkActions={<BulkActs onMail={askToMail} />}
-        emptyKey="reports.empty"
+        emptyKey="release.empty"
+        emptyAction={
+          <Button component={Link} to={`/questionnaire/edit/relation/${id}`} variant="outlined">
+            {translate('release.toRelations')}
+          </Button>
+        }
         actions={
           <>
             <Button onClick={askToMail}>{translate('release.mail')}</Button>
@@ -93,11 +97,7 @@ function Releases() {
           </>
         }
       />
-      {open === 'everybody' && (
-        <Everybody>
-          <ReleaseDialog onMail={askToMail} onClose={close} />
-        </Everybody>
-      )}
+      {open === 'everybody' && <Everybody onMail={askToMail} onClose={close} />}
       {open === 'mail' && (
         <NotifyDialog title={translate('release.mail')} audience={{ businessType: 'report' }} onClose={close} />
       )}

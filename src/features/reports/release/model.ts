@@ -9,3 +9,6 @@ export const nameOf = ({ name, nameMark }: Pick<Released, 'name' | 'nameMark'>) 
 
 /** Whether somebody can open the report now. */
 export const isOpen = ({ release }: Released): boolean => release !== null && release.withdrawnAt === null
+
+/** Whether the newest version can be brought back. */
+export const isWithdrawn = ({ release }: Released): boolean => release !== null && release.withdrawnAt !== null

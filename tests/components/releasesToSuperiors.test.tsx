@@ -1,0 +1,69 @@
+/** Which of the superiors a report is released to as well. */
+import { describe, expect, test } from 'vitest'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, writes } from './network.ts'
+import { button, dialog, done, first, open, plan, superior, write } from './releasesPage.ts'
+
+describe('superiors', () => {
+  test('who were ticked and are not any more read nothing', async () => {
+    answer('bulkReleaseReports', done(first))
+    await open()
+    await button('重新发布 何晓明 的报告').click()
+    const all = dialog.getByRole('checkbox', { name: '同时发布给上级（1 人）' })
+    await all.click()
+    await dialog.getByRole('checkbox', { name: '曾磊' }).click()
+    await all.click()
+    await expect.element(dialog.getByRole('checkbox', { name: '曾磊' })).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(writes().at(-1)).toEqual(write('bulkReleaseReports', { ids: [first], toSuperior: false }))
+  })
+
+  test('of very many each can be found and left out', async () => {
+    const name = (index: number) => `上级${String(index).padStart(3, '0')}`
+    // The other way round than they are to be shown.
+    const superiors = Array.from({ length: 230 }, (_, index) => ({
+      ...{ employeeId: superior + 229 - index, name: name(229 - index), nameMark: '', reports: 1 },
+    }))
+    answer('planReleases', { ...plan, superiors })
+    answer('bulkReleaseReports', done(first))
+    await open()
+    await button('重新发布 何晓明 的报告').click()
+    await dialog.getByRole('checkbox', { name: '同时发布给上级（230 人）' }).click()
+    const each = dialog.getByRole('group', { name: '上级' })
+    await expect.element(each.getByText('另有 30 人，请用搜索查找')).toBeVisible()
+    await expect.element(each.getByRole('listitem').first()).toHaveTextContent(/^上级000/)
+    await each.getByRole('checkbox', { name: name(1) }).click()
+    const find = dialog.getByRole('searchbox', { name: '按姓名搜索上级' })
+    await find.fill('上级225')
+    await expect.poll(() => each.getByRole('checkbox').elements()).toHaveLength(1)
+    await each.getByRole('checkbox', { name: name(225) }).click()
+    await expectNoSeriousAxe()
+    await find.fill('没有这个人')
+    await expect.element(each.getByText('没有符合条件的内容。')).toBeVisible()
+    await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const exceptSuperiorIds = [superior + 1, superior + 225]
+    expect(writes()).toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: true, exceptSuperiorIds })])
+  })
+
+  test('few need no search', async () => {
+    await open()
+    await button('重新发布 何晓明 的报告').click()
+    await dialog.getByRole('checkbox', { name: '同时发布给上级（1 人）' }).click()
+    await expect.element(dialog.getByRole('checkbox', { name: '曾磊' })).toBeVisible()
+    expect(dialog.getByRole('searchbox').elements()).toEqual([])
+  })
+
+  test('are not offered where raters were not told so', async () => {
+    answer('planReleases', { ...plan, superiorPromised: false, superiors: [] })
+    await open({ superiorReads: false })
+    await button('重新发布 何晓明 的报告').click()
+    await expect.element(dialog.getByText(/没有向评价人说明报告会发给上级/)).toBeVisible()
+    expect(dialog.getByRole('checkbox', { name: /上级/ }).elements()).toEqual([])
+    answer('planReleases', { ...plan, superiors: [] })
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await button('发布 孙洋 的报告').click()
+    await expect.element(dialog.getByText(/没有可以接收报告的上级/)).toBeVisible()
+  })
+})
