@@ -15,8 +15,6 @@ interface ActsProps {
   onMail: () => void
 }
 
-const rowOnly = (rowId: number | undefined) => (rowId === undefined ? {} : { rowId })
-
 /** Done at once where it can be taken back. */
 function useWithdrawing(rowId?: number, onDone = () => {}) {
   const path = { id: useQuestionnaireId() }
@@ -24,7 +22,7 @@ function useWithdrawing(rowId?: number, onDone = () => {}) {
     act: 'bulkWithdrawReports',
     doneKey: 'release.withdrawn',
     inverse: { act: 'bulkRestoreReports', input: ({ changed }) => ({ path, body: { ids: changed } }) },
-    ...rowOnly(rowId),
+    ...(rowId !== undefined && { rowId }),
     onDone,
   })
   return { withdraw: () => run({ path }), isPending, count }
@@ -37,7 +35,7 @@ function useBringingBack(rowId?: number) {
     act: 'bulkRestoreReports',
     doneKey: 'release.broughtBack',
     inverse: { act: 'bulkWithdrawReports', input: ({ changed }) => ({ path, body: { ids: changed } }) },
-    ...rowOnly(rowId),
+    ...(rowId !== undefined && { rowId }),
   })
   return { bringBack: () => run({ path }), isPending }
 }
