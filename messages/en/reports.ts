@@ -58,7 +58,7 @@ export const reports = {
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95 % band',
-  'reports.alike': 'Ranks {first}–{last} cannot be told apart',
+  'reports.alike': 'The rank may lie anywhere from {first} to {last}',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
   'reports.notSummed': 'There are too few people here, or too few others: neither means nor a distribution are shown.',
   'reports.nobodyThere': 'Nobody of this department is an evaluatee.',

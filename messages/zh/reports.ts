@@ -55,7 +55,7 @@ export const reports = {
   'reports.heatMap.lead': '颜色越深，得分越高；“—”表示人数不足或没有评价。',
   'reports.global.empty': '还没有已结束的问卷。问卷结束后，可以在这里查看结果。',
   'reports.band': '95% 区间',
-  'reports.alike': '第 {first}–{last} 名难分先后',
+  'reports.alike': '名次可能在第 {first}–{last} 名之间',
   'reports.rankAmongAll': '名次是在全体被评价人中的名次。',
   'reports.notSummed': '这里的人太少，或者其余的人太少，不显示平均分和分布。',
   'reports.nobodyThere': '这个部门没有被评价人。',

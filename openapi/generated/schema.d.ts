@@ -2621,7 +2621,7 @@ export interface paths {
         };
         /**
          * Evaluatees by overall score
-         * @description Ranks follow the published decimal and ties share one (1, 2, 2, 4), whatever the order asked for; in a department they are those of all evaluatees. Whoever has a hidden or missing level has no rank and stands in incomplete only. Ranks whose bands have a point in common cannot be told apart.
+         * @description Ranks follow the published decimal and ties share one (1, 2, 2, 4), whatever the order asked for; in a department they are those of all evaluatees. Whoever has a hidden or missing level has no rank and stands in incomplete only. Where bands have a point in common, either may be the better one: alike says from which rank to which one may lie.
          */
         get: operations["getRanking"];
         put?: never;
@@ -2641,7 +2641,7 @@ export interface paths {
         };
         /**
          * The ranking as a file
-         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking, its bands and the ranks that cannot be told apart in columns of their own. Recorded (R15).
+         * @description A row an evaluatee in the order asked for, those without a rank behind the others; the figures are those of getRanking, its bands and the best and worst possible ranks in columns of their own. Recorded (R15).
          */
         get: operations["exportRanking"];
         put?: never;
@@ -6414,11 +6414,11 @@ export interface components {
             percent: components["schemas"]["ReportPercent"];
             points: components["schemas"]["ReportPoints"];
             band: components["schemas"]["ReportBand"];
-            /** @description From which rank to which others cannot be told apart from this one, since their bands meet; null of nobody */
+            /** @description From which rank to which this one may lie, since the bands of those there meet its own; two of them need not meet each other. Null where no other band does */
             alike: {
-                /** @description The best of them, or the own one */
+                /** @description The best possible rank */
                 first: number;
-                /** @description The worst of them, or the own one */
+                /** @description The worst possible rank */
                 last: number;
             } | null;
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
@@ -17943,7 +17943,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,难分先后：最高名次,难分先后：最低名次,原始分,原始分满分,数据不完整
+                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,最好可能名次,最差可能名次,原始分,原始分满分,数据不完整
                      *     1,E01003,何晓明,前端组,86.3,80.1,92.5,1,2,86.1,100,否
                      */
                     "text/csv": string;

@@ -55,7 +55,7 @@ describe('the ranking leads to a person', () => {
     const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
     await expect
       .element(card)
-      .toHaveTextContent('何晓明名次1部门前端组得分86.395% 区间80.1 – 92.5第 1–2 名难分先后原始分86.1 / 100')
+      .toHaveTextContent('何晓明名次1部门前端组得分86.395% 区间80.1 – 92.5名次可能在第 1–2 名之间原始分86.1 / 100')
     await card.getByRole('link', { name: best?.name }).click()
     await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
   })
@@ -135,14 +135,32 @@ describe('the ranking of a department', () => {
   })
 })
 
-test('the ranking says how sure a score is, whose ranks are alike, and how all of them lie', async () => {
+test('the ranking says how sure a score is, which ranks are possible, and how all of them lie', async () => {
   await open('summary/rankList')
   const row = page.getByRole('row', { name: /何晓明/ })
-  await expect.element(row).toHaveTextContent('何晓明1前端组86.380.1 – 92.5第 1–2 名难分先后86.1 / 100')
+  await expect.element(row).toHaveTextContent('何晓明1前端组86.380.1 – 92.5名次可能在第 1–2 名之间86.1 / 100')
   const table = page.getByRole('table', { name: '总分从 79.5 到 86.3，中位数 80.4' })
   await expect.element(table.getByRole('row', { name: /80–90/ })).toHaveTextContent('80–902')
   await expect.element(page.getByRole('heading', { name: '总分从 79.5 到 86.3，中位数 80.4' })).toBeVisible()
   await expectNoSeriousAxe()
+})
+
+test('the bars of the distribution are as high as their counts', async () => {
+  const ranking = exampleResult('getRanking')
+  const [item] = ranking.items
+  if (item === undefined) throw new Error('the example ranks nobody')
+  const scores = [51, 52, 53, 54, 55, 56, 71, 72, 73, 85]
+  const items = scores.map((percent, place) => ({ ...item, employeeId: 9000 + place, name: `员工${place + 1}`, percent }))
+  answer('getRanking', { ...ranking, items, incomplete: [] })
+  await open('summary/rankList', '', 390)
+  const heading = page.getByRole('heading', { name: /^总分从 51.0/ })
+  await expect.element(heading).toBeVisible()
+  const strip = heading.element().closest('[aria-labelledby]')?.querySelector('[aria-hidden="true"]')
+  const bars = [...(strip?.querySelectorAll('[style*="height"]') ?? [])]
+  const [six = 0, none = 0, three = 0, one = 0] = bars.slice(5).map((bar) => bar.getBoundingClientRect().height)
+  expect(none).toBeLessThanOrEqual(2)
+  expect(three / six).toBeCloseTo(3 / 6, 2)
+  expect(one / six).toBeCloseTo(1 / 6, 2)
 })
 
 describe('the details', () => {

@@ -118,7 +118,7 @@ function Score({ item }: { item: RankingItem }) {
   )
 }
 
-/** How sure the score is, and whose rank may as well be the own one. */
+/** How sure the score is, and which ranks are possible. */
 function BandCell({ item: { band, alike } }: { item: RankingItem }) {
   const translate = useTranslate()
   if (band === null) return NOTHING
