@@ -5,9 +5,16 @@ import { distributionOf, type Range } from '../../../domain/scoring/team/distrib
 import { formatPercent } from '../../../report/format.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
-const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }
+const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }
+/** The room of a bar, whatever its words need; above it there is place for the count of the highest. */
+const ROOM = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', mt: 2.5 }
+const BAR = {
+  ...{ position: 'relative', flexShrink: 0, boxSizing: 'border-box', bgcolor: 'primary.main' },
+  ...{ border: '1px solid var(--surface)', borderBottomColor: 'divider' },
+}
+const COUNT = { position: 'absolute', bottom: '100%', left: 0, right: 0, textAlign: 'center' }
 /** On a phone a range stands on two lines, or all on one. */
-const WORDS = { textAlign: 'center', overflow: 'hidden', minHeight: { xs: '2lh', sm: 0 } }
+const WORDS = { flexShrink: 0, textAlign: 'center', overflow: 'hidden', minHeight: { xs: '2lh', sm: 0 } }
 
 export function DistributionStrip({ percents }: { percents: number[] }) {
   const translate = useTranslate()
@@ -20,16 +27,16 @@ export function DistributionStrip({ percents }: { percents: number[] }) {
   const most = Math.max(...ranges.map(({ count }) => count))
   return (
     <Panel title={finding} hint={translate('reports.distribution.hint')}>
-      <Box aria-hidden="true" sx={{ display: 'flex', height: 120 }}>
+      <Box aria-hidden="true" sx={{ display: 'flex', height: 140 }}>
         {ranges.map(({ from, to, count }) => (
           <Box key={from} sx={COLUMN}>
-            <Typography variant="overline" color="textSecondary" sx={{ textAlign: 'center' }}>
-              {count > 0 && count}
-            </Typography>
-            <Box
-              sx={{ bgcolor: 'primary.main', border: '1px solid var(--surface)', borderBottomColor: 'divider' }}
-              style={{ height: `${(100 * count) / most}%` }}
-            />
+            <Box sx={ROOM}>
+              <Box sx={BAR} style={{ height: `${(100 * count) / most}%` }}>
+                <Typography variant="overline" color="textSecondary" sx={COUNT}>
+                  {count > 0 && count}
+                </Typography>
+              </Box>
+            </Box>
             <Typography variant="overline" color="textSecondary" sx={WORDS}>
               {`${from}–${to}`}
             </Typography>
