@@ -58,9 +58,9 @@ export function exampleTeamReport(): ShownTeamReport {
       },
     ],
     participation: [
-      { levelId: 1, levelType: 'superior', levelName: '', notAsked: 0, asked: 12, sent: 12, unable: null },
-      { levelId: 2, levelType: 'sameLevel', levelName: '', notAsked: 0, asked: 60, sent: 55, unable: null },
-      { levelId: 3, levelType: 'custom', levelName: '客户', notAsked: 12, asked: 0, sent: 0, unable: null },
+      { levelId: 1, levelType: 'superior', levelName: '', notAsked: 0, asked: 12, sent: 12, leftOut: 0, unable: null },
+      { levelId: 2, levelType: 'sameLevel', levelName: '', notAsked: 0, asked: 60, sent: 55, leftOut: 0, unable: null },
+      { levelId: 3, levelType: 'custom', levelName: '客户', notAsked: 12, asked: 0, sent: 0, leftOut: 0, unable: null },
     ],
   })
 }

@@ -26,7 +26,10 @@ export interface TeamParticipation {
   /** Evaluatees about whom nobody was asked. */
   notAsked: number
   asked: number
+  /** Without those left out. */
   sent: number
+  /** Sent, and left out of the figures by an administrator. */
+  leftOut: number
   /** Of those sent the ones without any score; null where they may not be told from others. */
   unable: number | null
 }

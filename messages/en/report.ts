@@ -195,10 +195,13 @@ export const report = {
   'report.team.atMostNothing': 'at most 0',
   'report.team.participation': 'Participation',
   'report.team.asked': 'Asked',
-  'report.team.sent': 'Answered',
+  'report.team.sent': 'Sent',
+  'report.team.leftOut': 'Left out',
   'report.team.share': 'Share',
   'report.team.participationCaption':
-    '“Nobody asked” counts evaluatees, the others forms. An anonymous questionnaire does not tell forms without a score from others that were sent.',
+    '“Nobody asked” counts people, the other columns count forms. Anonymous questionnaires do not show how many forms had no score.',
+  'report.team.leftOutCaption':
+    'Forms under “Left out” were sent, but an administrator left them out of the figures; they are not part of “Sent”.',
   'report.team.notAsked': 'Nobody asked',
   'report.team.notAnswered': 'Not answered',
   'report.team.unable': 'Without a score',

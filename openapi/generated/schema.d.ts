@@ -6690,8 +6690,10 @@ export interface components {
             levelName: string;
             /** @description Forms on this level, without the withdrawn ones */
             asked: components["schemas"]["Count"];
-            /** @description Forms of them that were sent */
+            /** @description Forms of them that were sent, without those left out */
             sent: components["schemas"]["Count"];
+            /** @description Forms of them that were sent and an administrator left out of the figures; none of an anonymous questionnaire (R11) */
+            leftOut: components["schemas"]["Count"];
             /** @description Evaluatees about whom nobody was asked on this level */
             notAsked: components["schemas"]["Count"];
             /** @description Of those sent the ones without any score, unable to observe throughout; null of an anonymous questionnaire, which does not tell them from others (R23) */
@@ -18510,6 +18512,7 @@ export interface operations {
                      *             "notAsked": 0,
                      *             "asked": 6,
                      *             "sent": 6,
+                     *             "leftOut": 0,
                      *             "unable": null
                      *           },
                      *           {
@@ -18519,6 +18522,7 @@ export interface operations {
                      *             "notAsked": 0,
                      *             "asked": 24,
                      *             "sent": 22,
+                     *             "leftOut": 0,
                      *             "unable": null
                      *           }
                      *         ]

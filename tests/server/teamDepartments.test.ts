@@ -155,29 +155,42 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
   })
 })
 
-test('forms without any score are told from others in a named round, and people nobody was asked about', async () => {
-  const round = await results.worked({
-    type: 1,
-    evaluatees: 2,
-    ratersPerLevel: { superior: 1, sameLevel: 2 },
+describe('who took part in a named round', () => {
+  let round: Collecting
+  const told = async () => {
+    const { participation } = await administrator.ok('getTeamReport', { path: { id: round.questionnaireId } })
+    return participation.map((one) => [one.levelType, one.notAsked, one.asked, one.sent, one.leftOut, one.unable])
+  }
+  const leaveOut = (ids: number[]) =>
+    administrator.ok('setFeedbackStatistic', {
+      path: { id: round.questionnaireId },
+      body: { ids, statistic: false, reason: '作答时间过短' },
+    })
+
+  beforeAll(async () => {
+    round = await results.worked({ type: 1, evaluatees: 2, ratersPerLevel: { superior: 1, sameLevel: 3 } })
+    const [turn] = turnsOf(round, 0, 'superior')
+    const rater = testApp.visitor({ authorization: `Bearer ${await round.link(turn?.raterId ?? 0)}` })
+    const answers = round.answers(1).map(({ questionId }) => ({ questionId, unable: true }))
+    await rater.ok('submitFeedback', { path: { relationId: turn?.id ?? 0 }, body: { answers } })
+    await results.answerLevel(round, 0, 'sameLevel', [3, 4])
   })
-  const [turn] = turnsOf(round, 0, 'superior')
-  const rater = testApp.visitor({ authorization: `Bearer ${await round.link(turn?.raterId ?? 0)}` })
-  const answers = round.answers(1).map(({ questionId }) => ({ questionId, unable: true }))
-  await rater.ok('submitFeedback', { path: { relationId: turn?.id ?? 0 }, body: { answers } })
-  await results.answerLevel(round, 0, 'sameLevel', [3])
-  const { participation } = await administrator.ok('getTeamReport', { path: { id: round.questionnaireId } })
-  const told = participation.map(({ levelType, notAsked, asked, sent, unable }) => [
-    levelType,
-    notAsked,
-    asked,
-    sent,
-    unable,
-  ])
-  expect(told).toEqual([
-    ['superior', 0, 2, 1, 1],
-    ['sameLevel', 0, 4, 1, 0],
-    ['subordinate', 2, 0, 0, 0],
-    ['self', 0, 2, 0, 0],
-  ])
+
+  test('forms without any score are told from others, and people nobody was asked about', async () => {
+    expect(await told()).toEqual([
+      ['superior', 0, 2, 1, 0, 1],
+      ['sameLevel', 0, 6, 2, 0, 0],
+      ['subordinate', 2, 0, 0, 0, 0],
+      ['self', 0, 2, 0, 0, 0],
+    ])
+  })
+
+  test('forms that were left out have a number of their own, sent ones alone', async () => {
+    const [[unable], [peer, , silent]] = [turnsOf(round, 0, 'superior'), turnsOf(round, 0, 'sameLevel')]
+    await leaveOut([unable, peer, silent].flatMap((turn) => turn?.id ?? []))
+    expect((await told()).slice(0, 2)).toEqual([
+      ['superior', 0, 2, 0, 1, 0],
+      ['sameLevel', 0, 6, 1, 1, 0],
+    ])
+  })
 })

@@ -1,5 +1,5 @@
-import { NOTHING } from '../../../domain/scoring/figures.ts'
-import { formatWeight, levelKindName } from '../../format.ts'
+import { levelKindName } from '../../format.ts'
+import { participationCaption, participationColumns } from '../../participation.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -12,26 +12,19 @@ export function participationSection(writer: Writer, { participation }: ShownTea
   const { say, language } = writer
   const title = say('report.team.participation')
   if (participation.length === 0) return { id: 'participation', title, blocks: [] }
+  const told = participationColumns(participation)
   const columns = [
     { key: 'name', label: say('report.relation') },
-    { key: 'notAsked', label: say('report.team.notAsked'), width: 66 },
-    { key: 'asked', label: say('report.team.asked'), width: 56 },
-    { key: 'notAnswered', label: say('report.team.notAnswered'), width: 66 },
-    { key: 'unable', label: say('report.team.unable'), width: 66 },
-    { key: 'sent', label: say('report.team.sent'), width: 60 },
-    { key: 'share', label: say('report.team.share'), width: 56 },
+    ...told.map(({ key }) => ({ key, label: say(key), width: 60 })),
   ]
-  const rows = participation.map(({ levelType, levelName, notAsked, asked, sent, unable }) => ({
-    cells: [
-      levelKindName(levelType, levelName, language),
-      ...[notAsked, asked, Math.max(0, asked - sent), unable ?? NOTHING, sent].map(String),
-      asked === 0 ? NOTHING : formatWeight((100 * sent) / asked),
-    ],
+  const rows = participation.map((one) => ({
+    cells: [levelKindName(one.levelType, one.levelName, language), ...told.map(({ cell }) => cell(one))],
   }))
+  const caption = participationCaption(participation, language)
   return {
     ...{ id: 'participation', title },
     blocks: unparted([
-      ...sectionHead(writer, { finding: title, caption: say('report.team.participationCaption') }),
+      ...sectionHead(writer, { finding: title, caption }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
     ]),
   }

@@ -60,7 +60,7 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
 const scoresOf = (members: readonly Member[]) =>
   members.flatMap(({ overallPercent }) => overallPercent ?? []).sort((one, other) => one - other)
 
-/** The open levels, with what was asked and sent. */
+/** The open levels, with what was asked, sent and left out. */
 async function readAsked(
   { database }: ServiceContext,
   { enterpriseId, id, type }: QuestionnaireRow,
@@ -73,15 +73,16 @@ async function readAsked(
   return levels
     .filter(({ open }) => open === 1)
     .map(({ id: levelId, type: levelType, name }) => {
-      const { asked, sent, evaluatees } = byLevel.get(levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
+      const nobody = { asked: 0, sent: 0, leftOut: 0, evaluatees: 0 }
+      const { asked, sent, leftOut, evaluatees } = byLevel.get(levelId) ?? nobody
       return {
-        ...{ levelId, levelType: levelTypeOf(levelType), levelName: name, askedAbout: evaluatees, asked },
+        ...{ levelId, levelType: levelTypeOf(levelType), levelName: name, askedAbout: evaluatees, asked, leftOut },
         sent: type === 2 ? (sealed.get(levelId) ?? 0) : sent,
       }
     })
 }
 
-/** `unable` by level: forms without any score; null of an anonymous round, which does not tell them from others (R23). */
+/** `unable` by level: forms that count and have no score; null of an anonymous round, which does not tell them from others (R23). */
 const participationOf = (
   levels: Awaited<ReturnType<typeof readAsked>>,
   evaluatees: number,

@@ -90,10 +90,13 @@ export async function countAssigned(
   return new Map([[evaluateeId, new Map(rows.map(({ levelId, assigned }) => [levelId, assigned]))]])
 }
 
-/** Of a level: how many forms it has and how many of them were sent, and about how many evaluatees somebody was asked. */
+/** Of a level: how many forms it has, and about how many evaluatees somebody was asked. */
 interface LevelTurns {
   asked: number
+  /** Those that were sent and count. */
   sent: number
+  /** Those that were sent and an administrator left out. */
+  leftOut: number
   evaluatees: number
 }
 
@@ -134,6 +137,7 @@ function listAdded(db: Handle, { enterpriseId, questionnaireId }: RoundKey, eval
       sql<number>`sum(case when status = 'withdrawn' then 1 else 0 end)`.as('withdrawn'),
       sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('sent'),
       sql<number>`sum(case when counted = 0 then 1 else 0 end)`.as('leftOut'),
+      sql<number>`sum(case when status = 'submitted' and counted = 0 then 1 else 0 end)`.as('sentLeftOut'),
     ])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
@@ -159,10 +163,11 @@ function addUp() {
       digest.update(`${row.evaluateeId} ${row.levelId} ${row.assigned} ${row.withdrawn} ${row.sent};`)
       const own = assigned.get(row.evaluateeId) ?? new Map<number, number>()
       assigned.set(row.evaluateeId, own.set(row.levelId, row.assigned))
-      const level = byLevel.get(row.levelId) ?? { asked: 0, sent: 0, evaluatees: 0 }
+      const level = byLevel.get(row.levelId) ?? { asked: 0, sent: 0, leftOut: 0, evaluatees: 0 }
       byLevel.set(row.levelId, level)
       level.asked += row.assigned - row.withdrawn
-      level.sent += row.sent
+      level.sent += row.sent - row.sentLeftOut
+      level.leftOut += row.sentLeftOut
       if (row.assigned > row.withdrawn) level.evaluatees += 1
     },
     leaveOut(ids: readonly number[]): void {

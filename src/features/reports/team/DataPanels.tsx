@@ -1,5 +1,6 @@
 import { NOTHING } from '../../../../domain/scoring/figures.ts'
-import { formatCoefficient, formatReliability, formatWeight, levelKindName } from '../../../../report/format.ts'
+import { formatCoefficient, formatReliability, levelKindName } from '../../../../report/format.ts'
+import { participationCaption, participationColumns } from '../../../../report/participation.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -39,25 +40,16 @@ export function ParticipationPanel({ report: { participation } }: { report: Show
   const say = useSentence()
   const language = useLanguage()
   if (participation.length === 0) return null
+  const told = participationColumns(participation)
   return (
-    <Panel title={say('report.team.participation')} hint={say('report.team.participationCaption')}>
+    <Panel title={say('report.team.participation')} hint={participationCaption(participation, language)}>
       <FigureTable
         label={say('report.team.participation')}
         head={say('report.relation')}
-        columns={[
-          { key: 'notAsked', label: say('report.team.notAsked') },
-          { key: 'asked', label: say('report.team.asked') },
-          { key: 'notAnswered', label: say('report.team.notAnswered') },
-          { key: 'unable', label: say('report.team.unable') },
-          { key: 'sent', label: say('report.team.sent') },
-          { key: 'share', label: say('report.team.share') },
-        ]}
-        rows={participation.map(({ levelId, levelType, levelName, notAsked, asked, sent, unable }) => ({
-          ...{ key: levelId, name: levelKindName(levelType, levelName, language) },
-          cells: [
-            ...[notAsked, asked, Math.max(0, asked - sent), unable ?? NOTHING, sent],
-            asked === 0 ? NOTHING : formatWeight((100 * sent) / asked),
-          ],
+        columns={told.map(({ key }) => ({ key, label: say(key) }))}
+        rows={participation.map((one) => ({
+          ...{ key: one.levelId, name: levelKindName(one.levelType, one.levelName, language) },
+          cells: told.map(({ cell }) => cell(one)),
         }))}
       />
     </Panel>
