@@ -5,6 +5,9 @@ import type { Line } from '../domain/scoring/statistics/johari.ts'
 import type { TeamDepartment } from '../domain/scoring/team/departments.ts'
 import type { TeamDimension, TeamPlace, TeamReport } from '../domain/scoring/team/teamReport.ts'
 
+/** People drawn in a plot of windows: more are a blot. */
+export const MOST_DRAWN = 500
+
 export interface ShownTeamReport extends Omit<TeamReport, 'dimensions'> {
   questionnaire: { id: number; title: string; type: 1 | 2; finishedAt: string | null }
   computedAt: string

@@ -205,6 +205,8 @@ export const report = {
   'report.team.notAsked': 'Nobody asked',
   'report.team.notAnswered': 'Not answered',
   'report.team.unable': 'Without a score',
+  'report.team.windowsDrawn': 'The first {most} are drawn; the table has everybody.',
+  'report.team.windowsFirst': 'The first {most} are drawn; the figures below a plot count everybody.',
   'report.team.windowsTable': 'Show as a table',
   'report.team.person': 'Name',
   'report.team.window': 'Window',

@@ -188,6 +188,8 @@ export const report = {
   'report.team.notAsked': '未邀请（人）',
   'report.team.notAnswered': '未提交',
   'report.team.unable': '已提交但没有评分',
+  'report.team.windowsDrawn': '图中只画前 {most} 人，表格中有全部人员。',
+  'report.team.windowsFirst': '图中只画前 {most} 人，图下的人数包括全部人员。',
   'report.team.windowsTable': '以表格查看',
   'report.team.person': '姓名',
   'report.team.window': '情形',

@@ -8,10 +8,11 @@ import type { Language } from '../../messages/format.ts'
 import { longReport } from '../../report/longReport.fixture.ts'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
 import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
-import type { ShownTeamReport } from '../../report/teamReport.ts'
+import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
+import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
 import { collisions, readLayout } from './pdfLayout.fixture.ts'
 import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
-import { readPdf } from './pdfText.fixture.ts'
+import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const outDir = `${root}node_modules/.cache/roundview/pdf-looks-${process.pid}`
@@ -139,7 +140,7 @@ function evilTeam(): ShownTeamReport {
   report.dimensions = report.dimensions.map((dimension, at) => ({ ...dimension, name: evil(at) }))
   report.departments = report.departments.map((department, at) => ({ ...department, name: evil(at), depth: at * 3 }))
   report.highest = report.highest.map((question, at) => ({ ...question, title: evil(at) }))
-  report.participation = report.participation.map((level, at) => ({ ...level, levelName: evil(at) }))
+  report.participation = report.participation.map((level, at) => ({ ...level, levelName: evil(at), leftOut: at, unable: at }))
   return report
 }
 
@@ -190,6 +191,35 @@ describe.each(['zh', 'en'] as const satisfies Language[])('in %s', (language) =>
     expect(faults(pdf).slice(0, 5)).toEqual([])
     expect(readPdf(pdf).text).not.toMatch(/NaN|undefined|report\.[a-z]/)
   })
+})
+
+/** What letters and shapes are filled with, as hexadecimal. */
+function fills(pdf: Buffer): Set<string> {
+  const inHex = (part: string) => Math.round(255 * Number(part)).toString(16).padStart(2, '0')
+  const streams = [...openPdf(pdf).objects.values()].map(streamOf)
+  const found = streams.flatMap((stream) => [...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/g)])
+  return new Set(found.map(([, ...parts]) => `#${parts.map(inHex).join('')}`))
+}
+
+test('gaps of a team are not marked, since nothing says that they are more than chance', async () => {
+  const report = exampleTeamReport()
+  report.dimensions = report.dimensions.map((dimension, at) => ({ ...dimension, gap: at % 2 === 0 ? -30 : 30 }))
+  const found = fills(await maker.teamReport(report, 'zh'))
+  expect(found).toContain(ink.ink)
+  expect(found).not.toContain(ink.ok)
+  expect(found).not.toContain(ink.bad)
+})
+
+test('a plot that does not draw everybody says so', async () => {
+  const report = exampleTeamReport()
+  const [dimension] = report.dimensions
+  const [place] = dimension?.windows?.places ?? []
+  if (dimension?.windows == null || place === undefined) throw new Error('the example has no windows')
+  const written = async () => readPdf(await maker.teamReport(report, 'en')).text
+  dimension.windows.places = Array.from({ length: MOST_DRAWN }, (_, at) => ({ ...place, employeeId: at }))
+  expect(await written()).not.toContain('aredrawn')
+  dimension.windows.places.push({ ...place, employeeId: MOST_DRAWN })
+  expect(await written()).toContain(`Thefirst${MOST_DRAWN}aredrawn`)
 })
 
 test('200 comments of 3,000 characters stand on paper whole, within a minute', async () => {

@@ -1,5 +1,5 @@
 import { scaleFrom } from '../../charts/scale.ts'
-import { gapTone, teamFinding } from '../../findings.ts'
+import { teamFinding } from '../../findings.ts'
 import { formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
@@ -15,7 +15,6 @@ import { shortBand } from './figures.ts'
 
 const BAR_WIDTH = 120
 const TRACK_WIDTH = 220
-const TONE_COLORS = { above: ink.ok, below: ink.bad, even: ink['ink-2'] }
 
 const scaleOf = ({ dimensions }: ShownTeamReport) => scaleFrom(dimensions.map(({ lowest }) => lowest))
 
@@ -78,7 +77,7 @@ export function teamGapSection(writer: Writer, report: ShownTeamReport): Section
       (on: Ink, x: number, y: number) => drawTrack(on, { others, self, scale, width: TRACK_WIDTH - 10 }, x, y),
       formatPercent(others),
       formatPercent(self),
-      { text: formatGap(gap), color: TONE_COLORS[gapTone(gap)], isStrong: true },
+      { text: formatGap(gap), isStrong: true },
     ],
   }))
   return {

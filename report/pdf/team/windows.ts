@@ -1,6 +1,7 @@
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeOn, scaleFrom } from '../../charts/scale.ts'
-import type { ShownTeamDimension, ShownTeamReport } from '../../teamReport.ts'
+import { joinSentences } from '../../format.ts'
+import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, beside, drawLines, kept, paragraph, type Writer } from '../typesetting/blocks.ts'
@@ -14,14 +15,12 @@ const IN_A_ROW = 3
 const EDGE = 26
 const PLACE_WIDTH = TEXT_WIDTH / IN_A_ROW
 const QUADRANTS: readonly Quadrant[] = ['open', 'hidden', 'blind', 'unseen']
-/** Points drawn of one plot: more are a blot. */
-const MOST_POINTS = 1000
 
 type Windows = NonNullable<ShownTeamDimension['windows']>
 
 /** Others against oneself, a plot for each dimension. */
 export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport): Section {
-  const { say } = writer
+  const { say, language } = writer
   const title = say('report.team.windows')
   const scale = scaleFrom(dimensions.map(({ lowest }) => lowest))
   const plots = dimensions.flatMap(({ name, windows }) =>
@@ -35,7 +34,12 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
     )
   })
   if (rows.length === 0) return { id: 'windows', title, blocks: [] }
-  const head = sectionHead(writer, { finding: title, caption: say('report.team.windowsCaption') })
+  const hasMore = dimensions.some(({ windows }) => windows !== null && windows.places.length > MOST_DRAWN)
+  const caption = joinSentences(
+    [say('report.team.windowsCaption'), hasMore && say('report.team.windowsFirst', { most: MOST_DRAWN })],
+    language,
+  )
+  const head = sectionHead(writer, { finding: title, caption })
   return { id: 'windows', title, blocks: [...head, ...rows] }
 }
 
@@ -77,7 +81,7 @@ function plot({ typesetter, language, say }: Writer, { line, places }: Windows, 
       on.box(x, up(to), SIDE, up(from) - up(to), { fill: ink.paper })
       on.rule({ x: right(line.mean), y }, { x: right(line.mean), y: y + SIDE }, ink['ink-3'], 0.75)
       on.rule({ x, y: up(line.mean) }, { x: x + SIDE, y: up(line.mean) }, ink['ink-3'], 0.75)
-      for (const { others, self } of places.slice(0, MOST_POINTS)) {
+      for (const { others, self } of places.slice(0, MOST_DRAWN)) {
         on.circle(right(others), up(self), 2, { fill: ink.accent })
       }
       drawLines(on, upwards, style, { x, y: y - 12, width: SIDE })

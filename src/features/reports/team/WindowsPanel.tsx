@@ -1,10 +1,10 @@
-import { Box, TextField } from '@mui/material'
+import { Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { Quadrant } from '../../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
 import { formatPercent } from '../../../../report/format.ts'
-import type { ShownTeamDimension, ShownTeamReport } from '../../../../report/teamReport.ts'
+import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
 import { useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -16,8 +16,6 @@ type Windows = NonNullable<ShownTeamDimension['windows']>
 const QUADRANTS: readonly (Quadrant | null)[] = ['open', 'hidden', 'blind', 'unseen', null]
 const keyOf = (quadrant: Quadrant | null) => `report.team.quadrant.${quadrant ?? 'none'}`
 const SIDE = 280
-/** Points drawn: more are a blot. The table has everybody. */
-const MOST = 500
 const LEGEND = {
   ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' },
   typography: 'caption',
@@ -51,6 +49,9 @@ export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale
         ))}
       </TextField>
       <Plot windows={dimension.windows} scale={scale} />
+      {places.length > MOST_DRAWN && (
+        <Typography variant="caption">{say('report.team.windowsDrawn', { most: MOST_DRAWN })}</Typography>
+      )}
       <Box component="ul" sx={LEGEND}>
         {counts.map((text) => (
           <li key={text}>{text}</li>
@@ -76,7 +77,7 @@ function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: C
       <rect y={SIDE - high} width={SIDE} height={high - low} fill={palette.line} opacity={0.6} />
       <line x1={at(line.mean)} x2={at(line.mean)} y2={SIDE} stroke={palette['ink-3']} />
       <line x2={SIDE} y1={SIDE - at(line.mean)} y2={SIDE - at(line.mean)} stroke={palette['ink-3']} />
-      {places.slice(0, MOST).map(({ employeeId, others, self }) => (
+      {places.slice(0, MOST_DRAWN).map(({ employeeId, others, self }) => (
         <circle key={employeeId} cx={at(others)} cy={SIDE - at(self)} r={4} fill={palette.accent} fillOpacity={0.7} />
       ))}
       <text x={0} y={-6} fontSize={12} fill={palette['ink-2']}>
