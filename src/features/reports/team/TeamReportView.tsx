@@ -53,7 +53,7 @@ function Header({ report, actions }: { report: ShownTeamReport; actions: ReactNo
   ]
   return (
     <header className={classes.header}>
-      <div>
+      <div className={classes.whose}>
         <p className={classes.eyebrow}>{say('report.team.title')}</p>
         <h2 className={classes.title}>{questionnaire.title}</h2>
         <p className={classes.meta}>{say('report.team.counts', { evaluatees, scored, complete })}</p>
