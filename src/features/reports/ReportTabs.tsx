@@ -9,13 +9,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
-const TABS = [
+interface Tab {
+  view: string
+  key: string
+  /** Always over everybody: a department does not go along. */
+  isOfAll?: boolean
+}
+
+const TABS: readonly Tab[] = [
   { view: 'personal/report', key: 'reports.tab.personal' },
   { view: 'personal/indexScoreStats', key: 'reports.tab.dimensions' },
   { view: 'personal/indexScoreDetails', key: 'reports.tab.questions' },
   { view: 'summary/rankList', key: 'reports.tab.ranking' },
   { view: 'summary/details', key: 'reports.tab.heatMap' },
-  { view: 'summary/report', key: 'reports.tab.team' },
+  { view: 'summary/report', key: 'reports.tab.team', isOfAll: true },
   { view: 'release', key: 'reports.tab.release' },
 ]
 
@@ -40,8 +47,8 @@ export function ReportTabs({ children, isList = false }: { children: ReactNode; 
       </EmptyState>
     )
   }
-  const tabs = TABS.map(({ view, key }) => ({
-    to: `/questionnaire/reports/${view}/${id}${search}`,
+  const tabs = TABS.map(({ view, key, isOfAll = false }) => ({
+    to: `/questionnaire/reports/${view}/${id}${isOfAll ? withoutDepartment(search) : search}`,
     label: translate(key),
     isPresent: pathname.includes(`/reports/${view}/`),
   }))
@@ -51,4 +58,11 @@ export function ReportTabs({ children, isList = false }: { children: ReactNode; 
       {isList ? children : <PageBody>{children}</PageBody>}
     </>
   )
+}
+
+function withoutDepartment(search: string): string {
+  const asked = new URLSearchParams(search)
+  asked.delete('departId')
+  const rest = asked.toString()
+  return rest && `?${rest}`
 }
