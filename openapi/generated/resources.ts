@@ -124,6 +124,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
+     "report.rankingLevels",
      "report.team",
      "report.teamPdf",
      "report.dimensionScores",
@@ -256,6 +257,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.rankingDetail": {
       "zh": "查看排名明细",
       "en": "Ranking in detail opened"
+     },
+     "report.rankingLevels": {
+      "zh": "按评价关系查看得分",
+      "en": "Scores by relation opened"
      },
      "report.team": {
       "zh": "查看团队报告",
@@ -422,6 +427,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "questionnaire.finished",
      "report.ranking",
      "report.rankingDetail",
+     "report.rankingLevels",
      "report.team",
      "report.teamPdf",
      "report.dimensionScores",
@@ -554,6 +560,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.rankingDetail": {
       "zh": "查看排名明细",
       "en": "Ranking in detail opened"
+     },
+     "report.rankingLevels": {
+      "zh": "按评价关系查看得分",
+      "en": "Scores by relation opened"
      },
      "report.team": {
       "zh": "查看团队报告",

@@ -3838,7 +3838,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "report.restore" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.rankingLevels" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "report.restore" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -6512,6 +6512,13 @@ export interface components {
         };
         /** @description What relation levels say of everybody */
         RankingLevels: {
+            /** @description Those of the questionnaire, one of which may be asked for */
+            dimensions: {
+                /** @description Names the dimension in its questionnaire */
+                dimensionId: components["schemas"]["Id"];
+                /** @description The administrator's name for it */
+                name: string;
+            }[];
             /** @description The columns of every byLevel, self among them */
             levels: components["schemas"]["TeamLevel"][];
             /** @description The rows */
@@ -18276,6 +18283,16 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
+                     *         "dimensions": [
+                     *           {
+                     *             "dimensionId": 7304100001,
+                     *             "name": "引领变革"
+                     *           },
+                     *           {
+                     *             "dimensionId": 7304100002,
+                     *             "name": "领导他人"
+                     *           }
+                     *         ],
                      *         "levels": [
                      *           {
                      *             "key": "level:7305000001",

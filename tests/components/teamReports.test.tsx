@@ -120,6 +120,12 @@ describe('the ranking of a department', () => {
     expect(location.hash).not.toContain('departId')
   })
 
+  test('does not go along to the team report, which is over everybody', async () => {
+    await open('summary/rankList', `?departId=${department?.id}&employeeId=7`)
+    await page.getByRole('link', { name: '团队报告' }).click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/reports/summary/report/${id}?employeeId=7`)
+  })
+
   test('says that nobody is in it', async () => {
     answer('getRanking', { items: [], incomplete: [], summed: false })
     await open('summary/rankList', `?departId=${department?.id}`)
@@ -174,16 +180,21 @@ describe('the details', () => {
   })
 
   test('have relation levels side by side, over all and in a dimension', async () => {
-    const [dimension] = exampleResult('getRankingDetail').dimensions
+    const [dimension] = exampleResult('getRankingLevels').dimensions
     await open('summary/details', `?departId=${department?.id}`)
     await button('按评价关系').click()
     const row = page.getByRole('table', { name: '按评价关系' }).getByRole('row', { name: /曾磊/ })
     await expect.element(row).toHaveTextContent('曾磊81.281.2—92.5')
     await page.getByRole('combobox', { name: '指标' }).selectOptions(String(dimension?.dimensionId))
-    const asked = [ofDepartment, { ...ofDepartment, dimensionId: String(dimension?.dimensionId) }]
+    const asked: object[] = [ofDepartment, { ...ofDepartment, dimensionId: String(dimension?.dimensionId) }]
     await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
     await expect.element(page.getByRole('columnheader', { name: dimension?.name })).toBeVisible()
     await expectNoSeriousAxe()
+    await departments.selectOptions('')
+    asked.push({ dimensionId: String(dimension?.dimensionId) })
+    await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
+    // The dimensions come with the levels: the heat map was opened once, and is recorded as often.
+    expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
     await button('按指标').click()
     await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
   })
@@ -215,10 +226,23 @@ describe('the team report', () => {
     await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
     await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
     await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
-    await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级0242—2291.7%')
+    await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级02422291.7%')
     await page.getByText('以表格查看').click()
     await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高')
     await expectNoSeriousAxe()
+  })
+
+  test('tells of a named round how many forms were left out, and how many have no score', async () => {
+    const [level] = report.participation
+    if (level === undefined) throw new Error('the example asks nobody')
+    const participation = [{ ...level, asked: 6, sent: 4, leftOut: 1, unable: 3 }]
+    answer('getTeamReport', { ...report, participation })
+    await open('summary/report')
+    const heads = page.getByRole('table', { name: '参与情况' }).getByRole('columnheader')
+    const words = '评价关系 未邀请（人） 邀请 未提交 不计入统计 已提交但没有评分 提交 提交率'
+    await expect.poll(() => heads.elements().map(({ textContent }) => textContent).join(' ')).toBe(words)
+    await expect.element(cells('参与情况', /上级/)).toHaveTextContent('上级06113466.7%')
+    await expect.element(page.getByText(/“提交”中不含这些问卷/)).toBeVisible()
   })
 
   test('shows another dimension’s windows, and tells a reliability of nothing', async () => {
@@ -235,6 +259,26 @@ describe('the team report', () => {
     expect(cells('领导他人', /何晓明/).elements()).toEqual([])
   })
 
+  test('draws so many people of the windows and says that there are more', async () => {
+    const place = dimension?.windows?.places[0]
+    if (dimension === undefined || place === undefined) throw new Error('the example has no windows')
+    const of = (count: number) => {
+      const places = Array.from({ length: count }, (_, at) => ({ ...place, employeeId: 9000 + at }))
+      const windows = { line: { mean: 60, margin: 2, evaluatees: count }, places }
+      answer('getTeamReport', { ...report, dimensions: [{ ...dimension, windows }] as typeof report.dimensions })
+    }
+    const said = page.getByText('图中只画前 500 人，表格中有全部人员。')
+    of(501)
+    await open('summary/report')
+    await expect.element(said).toBeVisible()
+    expect(document.querySelectorAll('svg circle[fill-opacity="0.7"]')).toHaveLength(500)
+    of(500)
+    await renderPage(`/questionnaire/reports/summary/report/${id}`)
+    await expect.element(page.getByText('以表格查看')).toBeVisible()
+    expect(said.elements()).toEqual([])
+    expect(document.querySelectorAll('svg circle[fill-opacity="0.7"]')).toHaveLength(500)
+  })
+
   test('shows everybody of the windows in its table, page by page', async () => {
     const place = dimension?.windows?.places[0]
     if (dimension === undefined || place === undefined) throw new Error('the example has no windows')
@@ -247,6 +291,16 @@ describe('the team report', () => {
     expect(cells('引领变革', /^员工101/).elements()).toEqual([])
     await page.getByRole('button', { name: /下一页/ }).click()
     await expect.element(cells('引领变革', /^员工101/)).toBeVisible()
+  })
+
+  test('keeps within a phone’s width, however long its title is', async () => {
+    const title = 'x'.repeat(200)
+    answer('getTeamReport', { ...report, questionnaire: { ...report.questionnaire, title } })
+    await open('summary/report', '', 390)
+    const heading = page.getByRole('heading', { name: title })
+    await expect.element(heading).toBeVisible()
+    expect(heading.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth)
   })
 
   test('is printed, and says when there are too few people', async () => {

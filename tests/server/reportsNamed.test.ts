@@ -110,7 +110,7 @@ describe('what is opened is recorded (R15)', () => {
       { action: 'report.ranking', detailJson: '{}', ...common },
       { action: 'report.rankingExport', detailJson: '{}', ...common },
       { action: 'report.rankingDetail', detailJson: '{}', ...common },
-      { action: 'report.rankingDetail', detailJson: '{}', ...common },
+      { action: 'report.rankingLevels', detailJson: '{}', ...common },
       { action: 'report.rankingDetailExport', detailJson: '{}', ...common },
       { action: 'report.team', detailJson: '{}', ...common },
       { action: 'report.dimensionScores', detailJson: named, ...common },

@@ -136,6 +136,7 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
     const [dimension] = dimensions
     const query = { dimensionId: dimension?.dimensionId ?? 0, departId: found.upper }
     const own = await administrator.ok('getRankingLevels', { path: path(), query })
+    expect(own.dimensions).toEqual(dimensions.map(({ dimensionId, name }) => ({ dimensionId, name })))
     expect(own.levels.map(({ kind }) => kind)).toEqual(['superior', 'sameLevel', 'self'])
     expect(people(own.rows)).toEqual(meant(0, 5))
     const overall = await administrator.ok('getRankingLevels', { path: path() })

@@ -10,6 +10,7 @@ export type Opened =
   | 'rankingExport'
   | 'rankingDetail'
   | 'rankingDetailExport'
+  | 'rankingLevels'
   | 'combined'
   | 'team'
   | 'teamPdf'

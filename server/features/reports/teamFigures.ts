@@ -121,7 +121,7 @@ export function rankingDetailAnswer(
 /** What relation levels say of everybody, of a dimension or over all; every figure is published already, or made of such. */
 export function rankingLevelsAnswer(
   team: readonly Member[],
-  dimensions: readonly { id: number; weight: number | null }[],
+  dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
   { dimensionId, selection }: { dimensionId: number | null; selection: Selection },
 ): RankingLevels {
@@ -131,6 +131,7 @@ export function rankingLevelsAnswer(
   const keys = levels.map(({ key }) => key)
   const chosen = team.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
   return {
+    dimensions: dimensions.map(({ id, name }) => ({ dimensionId: id, name })),
     levels,
     rows: chosen.map((member) => ({
       ...member.evaluatee,

@@ -39,7 +39,7 @@ export function createTeamViews(context: ServiceContext, record: ReturnType<type
       if (dimensionId !== null && !dimensions.some((one) => one.id === dimensionId))
         throw new BusinessError('NOT_FOUND')
       const selection = await readSelection(context, enterpriseId, team, departId)
-      await record(principal, id, 'rankingDetail')
+      await record(principal, id, 'rankingLevels')
       const { markOf } = await readNames(context, enterpriseId, team.map(whom))
       return rankingLevelsAnswer(team, dimensions, markOf, { dimensionId, selection })
     },

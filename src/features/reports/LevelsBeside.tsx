@@ -19,11 +19,10 @@ export function LevelsBeside({ query }: { query: DepartmentQuery }) {
   const say = useReportWords()
   const path = { id: useQuestionnaireId() }
   const [dimensionId, setDimensionId] = useState<number | null>(null)
-  const detail = useQuestion('getRankingDetail', { path, query }, LASTING)
   const asked = { ...query, ...(dimensionId !== null && { dimensionId }) }
   const { data, error, refetch } = useQuestion('getRankingLevels', { path, query: asked }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  const dimensions = detail.data?.dimensions ?? []
+  const dimensions = data?.dimensions ?? []
   const title = dimensions.find((one) => one.dimensionId === dimensionId)?.name ?? translate('reports.overall')
   return (
     <>
