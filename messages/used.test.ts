@@ -13,8 +13,8 @@ const COMPOSED =
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
    release.noMail release.withoutMail
-   relations.weights report.help report.level report.making.failed report.making.step report.status report.team.quadrant
-   report.team.window reports.archive reports.export reports.sort reports.spread reports.stats.quadrant settings
+   relations.weights report.help report.level report.making.failed report.making.step report.status report.window reports.archive
+   reports.export reports.sort reports.spread settings
    settings.anonymity sheet start status step type wizard`
     .split(/\s+/)
     .map((words) => `${words}.`)

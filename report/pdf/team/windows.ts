@@ -14,7 +14,7 @@ const IN_A_ROW = 3
 /** Left of a plot for its figures, and below it. */
 const EDGE = 26
 const PLACE_WIDTH = TEXT_WIDTH / IN_A_ROW
-const QUADRANTS: readonly Quadrant[] = ['open', 'hidden', 'blind', 'unseen']
+const QUADRANTS: readonly (Quadrant | null)[] = ['open', 'hidden', 'blind', 'unseen', null]
 
 type Windows = NonNullable<ShownTeamDimension['windows']>
 
@@ -45,15 +45,11 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
 
 function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartScale): Block {
   const { say } = writer
-  const counts = QUADRANTS.map((quadrant) => {
+  const legend = QUADRANTS.map((quadrant) => {
     const count = windows.places.filter((place) => place.quadrant === quadrant).length
-    return say(`report.team.quadrant.${quadrant}`, { count })
+    return say('report.windowCount', { window: say(`report.window.${quadrant ?? 'none'}`), count })
   })
   const width = PLACE_WIDTH - 16
-  const legend = [
-    ...counts,
-    say('report.team.quadrant.none', { count: windows.places.filter((place) => place.quadrant === null).length }),
-  ]
   return kept([
     ...paragraph(writer, name, { style: styles.groupText, width, most: 1 }),
     plot(writer, windows, scale),

@@ -31,7 +31,7 @@ export const DepartmentFilter = ({ query, choose }: ReturnType<typeof useDepartm
   </Box>
 )
 
-/** Nobody of the department is in the round, or too few for figures over them. */
+/** Nobody of the department is in the round, or nobody is at all. */
 export function NobodyThere({ query }: { query: DepartmentQuery }) {
   const translate = useTranslate()
   return <p className="rv-sub">{translate(query.departId === undefined ? 'reports.empty' : 'reports.nobodyThere')}</p>

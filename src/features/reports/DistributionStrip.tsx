@@ -1,9 +1,9 @@
 /** How the overall scores lie: a bar for each range, the finding as its title, and its numbers for those who do not see it. */
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import { distributionOf, type Range } from '../../../domain/scoring/team/distribution.ts'
 import { formatPercent } from '../../../report/format.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { useReportWords } from './useReportWords.ts'
 
 const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }
 /** The room of a bar, whatever its words need; above it there is place for the count of the highest. */
@@ -17,16 +17,16 @@ const COUNT = { position: 'absolute', bottom: '100%', left: 0, right: 0, textAli
 const WORDS = { flexShrink: 0, textAlign: 'center', overflow: 'hidden', minHeight: { xs: '2lh', sm: 0 } }
 
 export function DistributionStrip({ percents }: { percents: number[] }) {
-  const translate = useTranslate()
+  const say = useReportWords()
   const found = distributionOf(percents)
   if (found === null) return null
   const { ranges, lowest, highest, median } = found
-  const finding = translate('reports.distribution.finding', {
+  const finding = say('report.team.distributionFinding', {
     ...{ low: formatPercent(lowest), high: formatPercent(highest), middle: formatPercent(median) },
   })
   const most = Math.max(...ranges.map(({ count }) => count))
   return (
-    <Panel title={finding} hint={translate('reports.distribution.hint')}>
+    <Panel title={finding} hint={say('report.team.distributionCaption')}>
       <Box aria-hidden="true" sx={{ display: 'flex', height: 140 }}>
         {ranges.map(({ from, to, count }) => (
           <Box key={from} sx={COLUMN}>
@@ -49,14 +49,14 @@ export function DistributionStrip({ percents }: { percents: number[] }) {
 }
 
 function RangeTable({ ranges, label }: { ranges: Range[]; label: string }) {
-  const translate = useTranslate()
+  const say = useReportWords()
   return (
     <div className="rv-hidden">
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
-            <TableCell>{translate('reports.score')}</TableCell>
-            <TableCell>{translate('reports.distribution.people')}</TableCell>
+            <TableCell>{say('report.score')}</TableCell>
+            <TableCell>{say('report.team.people')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -61,7 +61,7 @@ function HeatMap({ query }: { query: DepartmentQuery }) {
   return (
     <>
       <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
-      {!isSummed && <p className="rv-sub">{translate('reports.notSummed')}</p>}
+      {!isSummed && <p className="rv-sub">{translate('reports.noMeans')}</p>}
       <HeatTable key={query.departId} detail={data} />
     </>
   )

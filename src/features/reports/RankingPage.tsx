@@ -58,7 +58,7 @@ function Ranking() {
       {data.summed ? (
         <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
       ) : (
-        everybody.length > 0 && <p className="rv-sub">{translate('reports.notSummed')}</p>
+        everybody.length > 0 && <p className="rv-sub">{translate('reports.noDistribution')}</p>
       )}
       {data.items.length > 0 && (
         <RankingTable key={JSON.stringify(query)} items={data.items} caption={translate('reports.ranking')} />

@@ -36,7 +36,7 @@ export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
         {QUADRANTS.map((quadrant) => (
           <Box key={quadrant} sx={{ border: '1px solid var(--line)', borderRadius: 2, p: 1.5 }}>
             <Typography component="h3" sx={{ fontWeight: 'var(--strong)' }}>
-              {translate(`reports.stats.quadrant.${quadrant}`)}
+              {say(`report.window.${quadrant}`)}
             </Typography>
             <Typography variant="body2">
               {joinList(namesIn(quadrant), language) || translate('reports.stats.nothing')}
@@ -55,7 +55,7 @@ export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
           say('report.others'),
           say('report.self'),
           translate('reports.stats.line'),
-          translate('reports.stats.window'),
+          say('report.window'),
         ]}
         rows={lined.map(({ dimensionId, name, othersPercent, selfPercent, line, quadrant }) => ({
           key: dimensionId,
@@ -64,7 +64,7 @@ export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
             formatPercent(othersPercent),
             formatPercent(selfPercent),
             `${formatPercent(line?.mean ?? null)} ± ${formatPercent(line?.margin ?? null)}`,
-            translate(quadrant === null ? 'reports.stats.notSure' : `reports.stats.quadrant.${quadrant}`),
+            say(`report.window.${quadrant ?? 'none'}`),
           ],
         }))}
       />

@@ -14,7 +14,7 @@ import { FigureTable } from '../statistics/FigureTable.tsx'
 type Windows = NonNullable<ShownTeamDimension['windows']>
 
 const QUADRANTS: readonly (Quadrant | null)[] = ['open', 'hidden', 'blind', 'unseen', null]
-const keyOf = (quadrant: Quadrant | null) => `report.team.quadrant.${quadrant ?? 'none'}`
+const keyOf = (quadrant: Quadrant | null) => `report.window.${quadrant ?? 'none'}`
 const SIDE = 280
 const LEGEND = {
   ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' },
@@ -31,7 +31,10 @@ export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale
   if (dimension?.windows == null) return null
   const { places } = dimension.windows
   const counts = QUADRANTS.map((quadrant) =>
-    say(keyOf(quadrant), { count: places.filter((place) => place.quadrant === quadrant).length }),
+    say('report.windowCount', {
+      window: say(keyOf(quadrant)),
+      count: places.filter((place) => place.quadrant === quadrant).length,
+    }),
   )
   return (
     <Panel title={say('report.team.windows')} hint={say('report.team.windowsCaption')}>
@@ -101,11 +104,11 @@ function PlaceTable({ name, places }: { name: string; places: Windows['places'] 
         columns={[
           { key: 'others', label: say('report.others') },
           { key: 'self', label: say('report.self') },
-          { key: 'window', label: say('report.team.window'), isText: true },
+          { key: 'window', label: say('report.window'), isText: true },
         ]}
         rows={shown.map(({ employeeId, others, self, quadrant, ...person }) => ({
           ...{ key: employeeId, name: namedApart(person.name, person.nameMark) },
-          cells: [formatPercent(others), formatPercent(self), say(`report.team.window.${quadrant ?? 'none'}`)],
+          cells: [formatPercent(others), formatPercent(self), say(keyOf(quadrant))],
         }))}
       />
       {turner}
