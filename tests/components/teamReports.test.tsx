@@ -1,9 +1,8 @@
-/** Results of a team: ranking, details and report, of everybody and of a department. */
+/** Results of a team: ranking and details, of everybody and of a department. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { expectLeftFor } from './departures.ts'
-import { answer, answerFile, callsOf, exampleResult, refuse } from './network.ts'
+import { answer, callsOf, exampleResult, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -212,139 +211,6 @@ test('a row of the heat map is headed by its person, who leads to the report', a
   await expect
     .poll(() => location.hash)
     .toBe(`#/questionnaire/reports/personal/report/${id}?employeeId=${row?.employeeId}`)
-})
-
-describe('the team report', () => {
-  const report = exampleResult('getTeamReport')
-  const [dimension] = report.dimensions
-  const cells = (table: string, row: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name: row })
-
-  test('has means, levels, windows, departments, quality and participation', async () => {
-    await open('summary/report')
-    await expect.element(page.getByText('平均分的 95% 区间 76.8 – 84.0')).toBeVisible()
-    await expect.element(cells('他评与自评', /引领变革/)).toHaveTextContent('引领变革77.983.2−5.3')
-    await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
-    await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
-    await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
-    await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级02422291.7%')
-    await page.getByText('以表格查看').click()
-    await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高')
-    await expectNoSeriousAxe()
-  })
-
-  test('tells of a named round how many forms were left out, and how many have no score', async () => {
-    const [level] = report.participation
-    if (level === undefined) throw new Error('the example asks nobody')
-    const participation = [{ ...level, asked: 6, sent: 4, leftOut: 1, unable: 3 }]
-    answer('getTeamReport', { ...report, participation })
-    await open('summary/report')
-    const heads = page.getByRole('table', { name: '参与情况' }).getByRole('columnheader')
-    const words = '评价关系 未邀请（人） 邀请 未提交 不计入统计 已提交但没有评分 提交 提交率'
-    await expect.poll(() => heads.elements().map(({ textContent }) => textContent).join(' ')).toBe(words)
-    await expect.element(cells('参与情况', /上级/)).toHaveTextContent('上级06113466.7%')
-    await expect.element(page.getByText(/“提交”中不含这些问卷/)).toBeVisible()
-  })
-
-  test('shows another dimension’s windows, and tells a reliability of nothing', async () => {
-    const other = {
-      ...{ ...dimension, dimensionId: 9, name: '领导他人', reliability: [{ scope: 'centred', single: 0 }] },
-      windows: { line: { mean: 60, margin: 2, evaluatees: 6 }, places: dimension?.windows?.places.slice(1) ?? [] },
-    }
-    answer('getTeamReport', { ...report, dimensions: [...report.dimensions, other] as typeof report.dimensions })
-    await open('summary/report')
-    await expect.element(cells('数据质量', /领导他人/)).toHaveTextContent('领导他人0.72不大于 00.8441 / 44')
-    await page.getByRole('combobox', { name: '指标' }).selectOptions('领导他人')
-    await page.getByText('以表格查看').click()
-    await expect.element(cells('领导他人', /孙洋/)).toHaveTextContent('孙洋75.080.0不能确定')
-    expect(cells('领导他人', /何晓明/).elements()).toEqual([])
-  })
-
-  test('draws so many people of the windows and says that there are more', async () => {
-    const place = dimension?.windows?.places[0]
-    if (dimension === undefined || place === undefined) throw new Error('the example has no windows')
-    const of = (count: number) => {
-      const places = Array.from({ length: count }, (_, at) => ({ ...place, employeeId: 9000 + at }))
-      const windows = { line: { mean: 60, margin: 2, evaluatees: count }, places }
-      answer('getTeamReport', { ...report, dimensions: [{ ...dimension, windows }] as typeof report.dimensions })
-    }
-    const said = page.getByText('图中只画前 500 人，表格中有全部人员。')
-    of(501)
-    await open('summary/report')
-    await expect.element(said).toBeVisible()
-    expect(document.querySelectorAll('svg circle[fill-opacity="0.7"]')).toHaveLength(500)
-    of(500)
-    await renderPage(`/questionnaire/reports/summary/report/${id}`)
-    await expect.element(page.getByText('以表格查看')).toBeVisible()
-    expect(said.elements()).toEqual([])
-    expect(document.querySelectorAll('svg circle[fill-opacity="0.7"]')).toHaveLength(500)
-  })
-
-  test('shows everybody of the windows in its table, page by page', async () => {
-    const place = dimension?.windows?.places[0]
-    if (dimension === undefined || place === undefined) throw new Error('the example has no windows')
-    const places = Array.from({ length: 101 }, (_, at) => ({ ...place, employeeId: 9000 + at, name: `员工${at + 1}` }))
-    const windows = { line: { mean: 60, margin: 2, evaluatees: 101 }, places }
-    answer('getTeamReport', { ...report, dimensions: [{ ...dimension, windows }] as typeof report.dimensions })
-    await open('summary/report')
-    await page.getByText('以表格查看').click()
-    await expect.element(cells('引领变革', /^员工100/)).toBeVisible()
-    expect(cells('引领变革', /^员工101/).elements()).toEqual([])
-    await page.getByRole('button', { name: /下一页/ }).click()
-    await expect.element(cells('引领变革', /^员工101/)).toBeVisible()
-  })
-
-  test('keeps within a phone’s width, however long its title is', async () => {
-    const title = 'x'.repeat(200)
-    answer('getTeamReport', { ...report, questionnaire: { ...report.questionnaire, title } })
-    await open('summary/report', '', 390)
-    const heading = page.getByRole('heading', { name: title })
-    await expect.element(heading).toBeVisible()
-    expect(heading.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
-    expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth)
-  })
-
-  test('is printed, and says when there are too few people', async () => {
-    let printed = 0
-    const { print } = window
-    window.print = () => {
-      printed += 1
-    }
-    const few = report.dimensions.map((one) => ({
-      ...one,
-      score: null,
-      others: null,
-      self: null,
-      gap: null,
-      windows: null,
-    }))
-    answer('getTeamReport', { ...report, overall: null, dimensions: few, departments: [], highest: [], lowest: [] })
-    await open('summary/report', '', 390)
-    await expect.element(page.getByRole('heading', { name: '有总分的被评价人不足 5 位，不显示平均分' })).toBeVisible()
-    expect(page.getByRole('heading', { name: /中位数/ }).elements()).toEqual([])
-    await button('打印').click()
-    window.print = print
-    expect(printed).toBe(1)
-  })
-})
-
-describe('the team report as a PDF', () => {
-  test('comes in the language one reads, called as the server calls it', async () => {
-    answerFile('downloadTeamReport', 'application/pdf', '年度 团队报告.pdf')
-    await open('summary/report')
-    await button('下载 PDF').click()
-    await expectLeftFor('download 年度 团队报告.pdf')
-    expect(callsOf('downloadTeamReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: { id: String(id) }, query: { language: 'zh' } },
-    ])
-  })
-
-  test('a refusal is told, and it can be asked for again', async () => {
-    refuse('downloadTeamReport', 'PDF_UNAVAILABLE')
-    await open('summary/report')
-    await button('下载 PDF').click()
-    await expect.element(told).toBeVisible()
-    await expect.element(button('下载 PDF')).toBeEnabled()
-  })
 })
 
 test('what cannot be loaded says so and is loaded again', async () => {
