@@ -177,16 +177,6 @@ describe('the difference between levels', () => {
 })
 
 it.each([
-  { gap: -5, want: 'below' },
-  { gap: -4.9, want: 'even' },
-  { gap: 0, want: 'even' },
-  { gap: 5, want: 'above' },
-  { gap: null, want: 'even' },
-])('marks a gap of $gap as $want', ({ gap, want }) => {
-  expect(gapTone(gap)).toBe(want)
-})
-
-it.each([
   { gap: -12, isMarked: false, want: 'even' },
   { gap: -2, isMarked: true, want: 'below' },
   { gap: 2, isMarked: true, want: 'above' },

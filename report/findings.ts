@@ -134,11 +134,8 @@ export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>)
   return { key: 'report.team.range', params: { ...highest, low: low.name, lowScore: formatPercent(low.mean) } }
 }
 
-/**
- * How a gap is to be marked: the sign stands beside it, so colour is never alone. `isMarked` where a band says whether it is
- * more than chance; elsewhere its size does.
- */
-export function gapTone(gap: number | null, isMarked = Math.abs(gap ?? 0) >= NOTABLE_GAP): 'above' | 'below' | 'even' {
+/** How a gap is to be marked, where a band says that it is more than chance: the sign stands beside it, so colour is never alone. */
+export function gapTone(gap: number | null, isMarked: boolean): 'above' | 'below' | 'even' {
   if (gap === null || !isMarked) return 'even'
   return gap > 0 ? 'above' : 'below'
 }
