@@ -29,6 +29,10 @@ test('the statistics stand below the scores, each with its finding', async () =>
     .toHaveTextContent('引领变革76.069.2 – 82.890.0−14.0不太可能是偶然')
   await expect.element(heading('1 个指标中，0 个能明确归入四种情形之一')).toBeVisible()
   await expect.element(page.getByText('不能确定：引领变革')).toBeVisible()
+  for (const window of ['双方都高', '他评高、自评低', '自评高、他评低', '双方都低']) {
+    await expect.element(heading(window)).toBeVisible()
+  }
+  await expect.element(row('指标与界线', '引领变革')).toHaveTextContent(/不能确定$/)
   await expect.element(heading('得分最高的题目：“主动推动流程改进”（80）')).toBeVisible()
   await expect
     .element(row('指标 · 评价关系', '引领变革 · 同级'))
