@@ -167,8 +167,8 @@ test('a level says over all what its dimensions do by their weights, and in one 
     ],
   })
   const dimensions = [
-    { id: 1, weight: null },
-    { id: 2, weight: 40 },
+    { id: 1, name: '', weight: null },
+    { id: 2, name: '', weight: 40 },
   ]
   const answered = (dimensionId: number | null) =>
     rankingLevelsAnswer([member], dimensions, markOf, { dimensionId, selection: EVERYBODY }).rows[0]?.byLevel
