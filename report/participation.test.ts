@@ -7,7 +7,9 @@ const NAMED: TeamParticipation = { ...level, leftOut: 2, unable: 1 }
 const ANONYMOUS: TeamParticipation = { ...level, leftOut: 0, unable: null }
 
 const told = (participation: TeamParticipation[]) =>
-  participation.map((one) => participationColumns(participation).map(({ key, cell }) => `${key.slice('report.team.'.length)} ${cell(one)}`))
+  participation.map((one) =>
+    participationColumns(participation).map(({ key, cell }) => `${key.slice('report.team.'.length)} ${cell(one)}`),
+  )
 
 test('a form that was left out is neither sent nor missing', () => {
   expect(told([NAMED])).toEqual([
@@ -22,7 +24,13 @@ test('a column that says nothing of any relation is not there', () => {
 })
 
 test('a column that says something of one relation stands for all', () => {
-  expect(told([NAMED, ANONYMOUS])[1]).toEqual(
-    ['notAsked 1', 'asked 6', 'notAnswered 3', 'leftOut 0', 'unable —', 'sent 3', 'share 50%'],
-  )
+  expect(told([NAMED, ANONYMOUS])[1]).toEqual([
+    'notAsked 1',
+    'asked 6',
+    'notAnswered 3',
+    'leftOut 0',
+    'unable —',
+    'sent 3',
+    'share 50%',
+  ])
 })

@@ -61,7 +61,8 @@ export const reports = {
   'reports.alike': 'The rank may lie anywhere from {first} to {last}',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
   'reports.noDistribution': 'There are too few people here, or too few others: no distribution is shown.',
-  'reports.noMeans': 'There are too few people here, or too few others: no means, deviations, lowest or highest scores are shown.',
+  'reports.noMeans':
+    'There are too few people here, or too few others: no means, deviations, lowest or highest scores are shown.',
   'reports.nobodyThere': 'Nobody of this department is an evaluatee.',
   'reports.view.dimensions': 'By dimension',
   'reports.view.levels': 'By relation',

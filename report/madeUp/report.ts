@@ -118,7 +118,11 @@ export function madeUpReport(kind: Kind, language: Language): ShownReport {
       const past = before.dimensions[place]?.percent ?? null
       return {
         dimensionId,
-        norm: normOf(all.map(({ dimensions }) => dimensions[place]?.percent ?? null), 0)?.mean ?? null,
+        norm:
+          normOf(
+            all.map(({ dimensions }) => dimensions[place]?.percent ?? null),
+            0,
+          )?.mean ?? null,
         isMarked: isMarkedGap(gapOf(othersPercent, selfPercent), { raters, margin: levelMargin(SPREAD, raters) }),
         change: past === null ? null : { before: past },
       }

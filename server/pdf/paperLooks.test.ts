@@ -140,7 +140,12 @@ function evilTeam(): ShownTeamReport {
   report.dimensions = report.dimensions.map((dimension, at) => ({ ...dimension, name: evil(at) }))
   report.departments = report.departments.map((department, at) => ({ ...department, name: evil(at), depth: at * 3 }))
   report.highest = report.highest.map((question, at) => ({ ...question, title: evil(at) }))
-  report.participation = report.participation.map((level, at) => ({ ...level, levelName: evil(at), leftOut: at, unable: at }))
+  report.participation = report.participation.map((level, at) => ({
+    ...level,
+    levelName: evil(at),
+    leftOut: at,
+    unable: at,
+  }))
   return report
 }
 
@@ -195,7 +200,10 @@ describe.each(['zh', 'en'] as const satisfies Language[])('in %s', (language) =>
 
 /** What letters and shapes are filled with, as hexadecimal. */
 function fills(pdf: Buffer): Set<string> {
-  const inHex = (part: string) => Math.round(255 * Number(part)).toString(16).padStart(2, '0')
+  const inHex = (part: string) =>
+    Math.round(255 * Number(part))
+      .toString(16)
+      .padStart(2, '0')
   const streams = [...openPdf(pdf).objects.values()].map(streamOf)
   const found = streams.flatMap((stream) => [...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/g)])
   return new Set(found.map(([, ...parts]) => `#${parts.map(inHex).join('')}`))

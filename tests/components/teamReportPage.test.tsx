@@ -42,7 +42,14 @@ describe('the team report', () => {
     await open()
     const heads = page.getByRole('table', { name: '参与情况' }).getByRole('columnheader')
     const words = '评价关系 未邀请（人） 邀请 未提交 不计入统计 已提交但没有评分 提交 提交率'
-    await expect.poll(() => heads.elements().map(({ textContent }) => textContent).join(' ')).toBe(words)
+    await expect
+      .poll(() =>
+        heads
+          .elements()
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      )
+      .toBe(words)
     await expect.element(cells('参与情况', /上级/)).toHaveTextContent('上级06113466.7%')
     await expect.element(page.getByText(/“提交”中不含这些问卷/)).toBeVisible()
   })

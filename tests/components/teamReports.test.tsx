@@ -155,7 +155,12 @@ test('the bars of the distribution are as high as their counts', async () => {
   const [item] = ranking.items
   if (item === undefined) throw new Error('the example ranks nobody')
   const scores = [51, 52, 53, 54, 55, 56, 71, 72, 73, 85]
-  const items = scores.map((percent, place) => ({ ...item, employeeId: 9000 + place, name: `员工${place + 1}`, percent }))
+  const items = scores.map((percent, place) => ({
+    ...item,
+    employeeId: 9000 + place,
+    name: `员工${place + 1}`,
+    percent,
+  }))
   answer('getRanking', { ...ranking, items, incomplete: [] })
   await open('summary/rankList', '', 390)
   const heading = page.getByRole('heading', { name: /^总分从 51.0/ })

@@ -51,12 +51,7 @@ export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
       </Typography>
       <FigureTable
         label={translate('reports.stats.windowsOf')}
-        columns={[
-          say('report.others'),
-          say('report.self'),
-          translate('reports.stats.line'),
-          say('report.window'),
-        ]}
+        columns={[say('report.others'), say('report.self'), translate('reports.stats.line'), say('report.window')]}
         rows={lined.map(({ dimensionId, name, othersPercent, selfPercent, line, quadrant }) => ({
           key: dimensionId,
           name,
