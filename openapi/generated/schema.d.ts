@@ -2597,12 +2597,12 @@ export interface paths {
         };
         /**
          * What an evaluatee has noted beside the own report
-         * @description Read by the evaluatee alone, and by the superior the report was released to where the evaluatee has shared them; to everybody else, administrators included, as missing. A password, an address or a sign-in service that somebody else set since the first note was kept opens them to nobody.
+         * @description Read by the evaluatee alone, and by the superior the report was released to where the evaluatee has shared them; to everybody else, administrators included, as missing. A password, an address or a sign-in service that somebody else set since the questionnaire was published opens them to nobody, whenever they are written.
          */
         get: operations["getOwnNotes"];
         /**
          * Keep the own notes and aims
-         * @description By the evaluatee alone. Whoever saves on an older version is refused (STALE_VERSION), and nothing is lost.
+         * @description By the evaluatee alone, through the doors of getOwnNotes. Whoever saves on an older version is refused (STALE_VERSION), and nothing is lost.
          */
         put: operations["saveOwnNotes"];
         post?: never;
@@ -6269,8 +6269,11 @@ export interface components {
              * @description When the newest snapshot was made; null where there was none
              */
             releasedAt: string | null;
-            /** @description Whether a mail can reach them */
-            hasMail: boolean;
+            /**
+             * @description Why no mail can reach them; null when one can. noAddress: they can still sign in. disabled: they can neither be mailed nor sign in
+             * @enum {string|null}
+             */
+            noMail: "noAddress" | "disabled" | null;
             /** @description Who was asked as superior in this questionnaire and is not disabled; empty where raters were not told that superiors receive reports */
             superiors: components["schemas"]["ReleasePerson"][];
             release: components["schemas"]["Release"];
@@ -6333,7 +6336,21 @@ export interface components {
             /** @description Who was asked as superior about these evaluatees and is not disabled; empty where it was not promised */
             superiors: components["schemas"]["ReleaseSuperior"][];
             /** @description Evaluatees whom no mail can reach */
-            withoutMail: components["schemas"]["ReleasePerson"][];
+            withoutMail: components["schemas"]["UnmailedEvaluatee"][];
+        };
+        /** @description An evaluatee whom no mail can reach */
+        UnmailedEvaluatee: {
+            /** @description The evaluatee's */
+            employeeId: components["schemas"]["Id"];
+            /** @description What they are called today */
+            name: string;
+            /** @description Tells them from another of the same name; else empty */
+            nameMark: components["schemas"]["NameMark"];
+            /**
+             * @description noAddress: they can still sign in. disabled: they can neither be mailed nor sign in
+             * @enum {string}
+             */
+            reason: "noAddress" | "disabled";
         };
         /** @description What was released to somebody */
         MyReports: {
@@ -6367,7 +6384,7 @@ export interface components {
             version: number;
             /** @description When its snapshot was made */
             releasedAt: components["schemas"]["Time"];
-            /** @description The superiors this version was released to, who can read it as well */
+            /** @description The superiors this version was released to, who can read it as well; told to the evaluatee alone, else empty */
             superiors: components["schemas"]["ReleasePerson"][];
             report: components["schemas"]["PersonalReport"];
         };
@@ -16954,7 +16971,7 @@ export interface operations {
                      *             "departmentName": "前端组",
                      *             "state": "opened",
                      *             "releasedAt": "2026-12-17T02:00:00.000Z",
-                     *             "hasMail": true,
+                     *             "noMail": null,
                      *             "superiors": [
                      *               {
                      *                 "employeeId": 7301000010,
@@ -16994,7 +17011,7 @@ export interface operations {
                      *             "departmentName": "前端组",
                      *             "state": "none",
                      *             "releasedAt": null,
-                     *             "hasMail": false,
+                     *             "noMail": "noAddress",
                      *             "superiors": [],
                      *             "release": null
                      *           }
@@ -17135,7 +17152,8 @@ export interface operations {
                      *           {
                      *             "employeeId": 7301000012,
                      *             "name": "孙洋",
-                     *             "nameMark": ""
+                     *             "nameMark": "",
+                     *             "reason": "noAddress"
                      *           }
                      *         ]
                      *       }

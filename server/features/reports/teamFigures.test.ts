@@ -157,10 +157,10 @@ test('a level says over all what its dimensions do by their weights, and in one 
   const report = reportOf(1, 80)
   const [dimension] = report.dimensions
   if (dimension === undefined) throw new Error('the fixture has no dimension')
-  const level = { key: '7', kind: 'superior', name: '', pooledNames: [], status: 'shown', raterCount: '1' } as const
+  const level = { key: '7', kind: 'superior', name: '', status: 'shown', raterCount: '1' } as const
   const member = teamMember({
     ...report,
-    levels: [{ ...level, weight: 100 }],
+    levels: [{ ...level, pooledNames: [], weight: 100 }],
     dimensions: [
       { ...dimension, dimensionId: 1, weight: 60, byLevel: [90] },
       { ...dimension, dimensionId: 2, weight: 40, byLevel: [50] },

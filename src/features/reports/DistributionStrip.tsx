@@ -7,7 +7,7 @@ import { useReportWords } from './useReportWords.ts'
 
 const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }
 /** The room of a bar, whatever its words need; above it there is place for the count of the highest. */
-const ROOM = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', mt: 2.5 }
+const ROOM = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', mt: 3 }
 const BAR = {
   ...{ position: 'relative', flexShrink: 0, boxSizing: 'border-box', bgcolor: 'primary.main' },
   ...{ border: '1px solid var(--surface)', borderBottomColor: 'divider' },

@@ -1,0 +1,112 @@
+/** Whom a released report reaches besides its evaluatee, and by which mail: anonymity.md R4, R16. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { createOutbox } from '../../server/features/collection/outbox.ts'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
+import { pathOf } from './results.ts'
+
+const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
+
+let given: ReleaseTest
+
+beforeAll(async () => {
+  given = await startReleaseTest()
+})
+afterAll(() => given.testApp.close())
+
+const releases = (round: Collecting) => given.administrator.ok('listReleases', { path: { id: round.questionnaireId } })
+
+describe('the superior', () => {
+  const promise = (round: Collecting) =>
+    given.testApp.database.write(async (db) => {
+      const { ruleJson } = await db
+        .selectFrom('questionnaire')
+        .select('ruleJson')
+        .where('id', '=', round.questionnaireId)
+        .executeTakeFirstOrThrow()
+      const rule = { ...JSON.parse(ruleJson ?? '{}'), reportReceivers: ['evaluatee', 'superior'] }
+      await db
+        .updateTable('questionnaire')
+        .set({ ruleJson: JSON.stringify(rule) })
+        .where('id', '=', round.questionnaireId)
+        .execute()
+    })
+
+  test('receives no report that raters were not told of', async () => {
+    const round = await given.over(2)
+    expect(await releases(round)).toMatchObject({ items: [{ superiors: [] }, { superiors: [] }] })
+    expect(await given.release(round, { toSuperior: true })).toMatchObject({ returnCode: 2068, status: 409 })
+    expect(await given.snapshots(round)).toEqual([])
+  })
+
+  test('reads the same snapshot where it was promised, and only as long as it is released to them', async () => {
+    const round = await given.over(2)
+    await promise(round)
+    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+    expect((await releases(round)).items[0]?.superiors.map(({ employeeId }) => employeeId)).toEqual([chief])
+    const superior = await given.byLink(round, chief)
+    const path = pathOf(round)
+    await given.release(round)
+    expect(await superior.call('getMyReport', { path })).toMatchObject(NOT_FOUND)
+    expect((await given.release(round, { toSuperior: true })).result).toMatchObject({
+      changed: [expect.any(Number), expect.any(Number)],
+    })
+    const { role, report } = await superior.ok('getMyReport', { path })
+    expect({ role, report }).toEqual({
+      role: 'superior',
+      report: (await (await given.evaluatee(round)).ok('getMyReport', { path })).report,
+    })
+    expect((await superior.ok('listMyReports')).reports).toHaveLength(2)
+    await given.release(round)
+    expect(await superior.ok('listMyReports')).toEqual({ reports: [] })
+  })
+})
+
+describe('the mail', () => {
+  const send = (round: Collecting, more: { repeat?: boolean; confirm?: boolean } = {}) =>
+    given.administrator.call('sendNotifications', {
+      path: { id: round.questionnaireId },
+      body: { businessType: 'report', confirm: false, ...more },
+    })
+  const outbox = () => {
+    const { database, clock } = given.testApp
+    const context = { database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 60) }
+    return createOutbox(context, 'https://roundview.example')
+  }
+
+  test('goes to whom a report is released to, once for each release, with a link that opens it', async () => {
+    const round = await given.over(2)
+    const path = pathOf(round)
+    expect((await send(round)).result).toMatchObject({ recipients: [], count: 0 })
+    await given.release(round, { ids: [path.employeeId] })
+    given.pass()
+    expect((await send(round)).result?.recipients).toMatchObject([
+      { employeeId: path.employeeId, emailType: 'report', reason: null },
+    ])
+    expect((await send(round, { repeat: true })).result?.recipients).toMatchObject([{ reason: 'mailWaits' }])
+    const mails = await outbox().claim(10, { except: [] })
+    const mail = mails.find(({ address }) => address === round.evaluatees[0]?.email)
+    const [, secret = ''] =
+      /^https:\/\/roundview\.example\/feedback\/#\/t\/([\w-]{43})\/reports$/.exec(mail?.link ?? '') ?? []
+    expect(mail?.text).toContain(mail?.link)
+    const own = given.testApp.visitor({ authorization: `Bearer ${secret}` })
+    expect((await own.ok('listMyReports')).reports).toMatchObject([{ questionnaireId: path.id }])
+    for (const one of mails) await outbox().sent(one)
+    given.pass(40 * 3_600_000)
+    expect((await send(round)).result?.recipients).toMatchObject([{ reason: 'mailedRecently' }])
+    await given.release(round)
+    given.pass()
+    expect((await send(round)).result?.recipients.map(({ reason }) => reason)).toEqual([null, null])
+  })
+
+  test('does not go to who has no address, nor before the finish', async () => {
+    const round = await given.over(1)
+    await given.release(round)
+    await given.testApp.database.write((db) =>
+      db.updateTable('employee').set({ email: '' }).where('id', '=', pathOf(round).employeeId).execute(),
+    )
+    expect((await send(round)).result).toMatchObject({ count: 1, skipped: 1 })
+    expect(await send(await given.results.worked({ type: 1 }))).toMatchObject({ returnCode: 2033 })
+  })
+})
