@@ -70,7 +70,7 @@ describe('two tabs', () => {
     answer('getOwnNotes', other)
     await button('保存').click()
     await expect.element(conflict).toHaveFocus()
-    await expect.element(alert).toHaveTextContent('这份笔记在别处改动过。要留下哪一份？')
+    await expect.element(alert).toMatchTextContent('这份笔记在别处改动过。要留下哪一份？')
     await expect.element(page.getByText('别处写的')).toBeVisible()
     await expect.element(field('笔记')).toHaveValue('这里写的')
   }
@@ -116,7 +116,7 @@ describe('two tabs', () => {
     await open()
     await field('笔记').fill('这里写的')
     await button('保存').click()
-    await expect.element(alert).toHaveTextContent('没有保存')
+    await expect.element(alert).toMatchTextContent('没有保存')
     refuse('saveOwnNotes', 'STALE_VERSION')
     answer('getOwnNotes', { ...kept, text: '这里写的', version: kept.version + 1 })
     await button('保存').click()

@@ -177,7 +177,7 @@ describe('notes that do not open', () => {
   test.each(SHUT)('for $name leave the report open, and say what opens them', async ({ name, step }) => {
     refuse('getOwnNotes', name)
     await open()
-    await expect.element(alert).toHaveTextContent('打不开笔记；报告仍可阅读。')
+    await expect.element(alert).toMatchTextContent('打不开笔记；报告仍可阅读。')
     await expect.element(page.getByText(step, { exact: false })).toBeVisible()
     await expect.element(onlyOwn).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { level: 1, name: '您的报告' })).toBeVisible()
@@ -189,7 +189,7 @@ describe('notes that do not open', () => {
     answer('getMyReport', { ...promised, role: 'superior' })
     refuse('getOwnNotes', name)
     await open()
-    await expect.element(alert).toHaveTextContent('打不开何晓明与您分享的笔记；报告仍可阅读。')
+    await expect.element(alert).toMatchTextContent('打不开何晓明与您分享的笔记；报告仍可阅读。')
     await expect.element(page.getByText(step, { exact: false })).toBeVisible()
     await expect.element(button('重试')).not.toBeInTheDocument()
   })
@@ -199,7 +199,7 @@ describe('notes that do not open', () => {
     await open()
     await field('笔记').fill('新的')
     await button('保存').click()
-    await expect.element(alert).toHaveTextContent('没有保存，您写的内容还在这里。 问卷开始之后，您的密码被他人重设过')
+    await expect.element(alert).toMatchTextContent('没有保存，您写的内容还在这里。 问卷开始之后，您的密码被他人重设过')
   })
 
   test('for want of a connection are asked for again', async () => {

@@ -80,7 +80,7 @@ describe('what is shown', () => {
 
   test('where they were, it says that notes can be shared with them', async () => {
     await open()
-    await expect.element(page.getByText(/^报告旁有本人的笔记/)).toHaveTextContent('能看到报告的上级也可以看到')
+    await expect.element(page.getByText(/^报告旁有本人的笔记/)).toMatchTextContent('能看到报告的上级也可以看到')
   })
 
   test('filters and orders are asked of the server, also on a phone', async () => {

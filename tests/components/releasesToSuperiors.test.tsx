@@ -32,7 +32,7 @@ describe('superiors', () => {
     await dialog.getByRole('checkbox', { name: '同时发布给上级（230 人）' }).click()
     const each = dialog.getByRole('group', { name: '上级' })
     await expect.element(each.getByText('另有 30 人，请用搜索查找')).toBeVisible()
-    await expect.element(each.getByRole('listitem').first()).toHaveTextContent('上级000')
+    await expect.element(each.getByRole('listitem').first()).toMatchTextContent('上级000')
     await each.getByRole('checkbox', { name: name(1) }).click()
     const find = dialog.getByRole('searchbox', { name: '按姓名搜索上级' })
     await find.fill('上级225')
