@@ -33,6 +33,8 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
       ...(engine === 'postgres' && { globalSetup: ['tests/server/dropOrphans.ts'] }),
+      // A process for many files: each opens a server and a database of its own, and nothing is loaded twice.
+      isolate: false,
       maxWorkers: WORKERS,
       sequence: { groupOrder: GROUP.processes },
       testTimeout: 60_000,

@@ -12,6 +12,7 @@ import {
   administrator,
   catcher,
   invite,
+  openPostOffice,
   outboxRows,
   PATIENCE_MS,
   PUBLIC_URL,
@@ -25,6 +26,8 @@ import {
 import type { TestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 import { waitedFor } from './waitedFor.ts'
+
+openPostOffice()
 
 function mailTo(address: string): CaughtMail {
   const found = catcher.mails.filter(({ to }) => to === address)

@@ -4,7 +4,9 @@ import { DatabaseFault } from '../../server/database/faults.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { catchMails } from '../e2e/mailCatcher.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
-import { invite, outboxRows, startWorker, testApp } from './postOffice.ts'
+import { invite, openPostOffice, outboxRows, startWorker, testApp } from './postOffice.ts'
+
+openPostOffice()
 
 /** The same, but that what the first write of all has done is not answered. */
 function unansweredOnce({ write, ...database }: DatabaseService): DatabaseService {

@@ -6,7 +6,20 @@ import { CONNECTIONS } from '../../server/mail/mailer.ts'
 import { catchMails, refusal } from '../e2e/mailCatcher.ts'
 import { layCable } from './cable.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
-import { administrator, catcher, invite, outboxRows, pass, startWorker, testApp, until, workers } from './postOffice.ts'
+import {
+  administrator,
+  catcher,
+  invite,
+  openPostOffice,
+  outboxRows,
+  pass,
+  startWorker,
+  testApp,
+  until,
+  workers,
+} from './postOffice.ts'
+
+openPostOffice()
 
 const clock = () => testApp.clock.now.getTime()
 

@@ -1,17 +1,20 @@
 /** docs/decisions/0017: how many passwords signing in verifies, and what becomes of one that changes meanwhile. */
-import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
-import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
-import { hashPassword, passwordFits } from '../../server/records/people/passwords.ts'
-import { ownPasswords } from './ownPasswords.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import type { TestApp, Visitor } from './testApp.ts'
 
 // The checks are counted, since their time tells little on a busy machine.
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const argon2 = await load()
   return { ...argon2, verify: vi.fn(argon2.verify) }
 })
+// The process has run other tests before: what they loaded knows the real one.
+vi.resetModules()
+const { verify } = await import('@node-rs/argon2')
+const { createIds } = await import('../../server/database/ids.ts')
+const { setUpEnterprise } = await import('../../server/features/enterprise/setUp.ts')
+const { hashPassword, passwordFits } = await import('../../server/records/people/passwords.ts')
+const { ownPasswords } = await import('./ownPasswords.ts')
+const { startTestApp } = await import('./testApp.ts')
 
 const BOSS = { email: 'boss@other.example', password: 'another strong one' }
 const PASSWORD = 'the one they gave'

@@ -17,22 +17,25 @@ export let administrator: Visitor
 export let catcher: MailCatcher
 export const workers: MailWorker[] = []
 
-beforeAll(async () => {
-  testApp = await startTestApp()
-  administrator = await testApp.setUpAdministrator()
-  catcher = await catchMails()
-})
+/** For the file that calls it: opened before its first test, empty after each. */
+export function openPostOffice(): void {
+  beforeAll(async () => {
+    testApp = await startTestApp()
+    administrator = await testApp.setUpAdministrator()
+    catcher = await catchMails()
+  })
 
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await testApp.database.write((db) => db.deleteFrom('outboxMail').execute())
-  catcher.mails.length = 0
-})
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+    await testApp.database.write((db) => db.deleteFrom('outboxMail').execute())
+    catcher.mails.length = 0
+  })
 
-afterAll(async () => {
-  await catcher.close()
-  await testApp.close()
-})
+  afterAll(async () => {
+    await catcher.close()
+    await testApp.close()
+  })
+}
 
 interface WorkerSetup {
   smtpUrl: string
