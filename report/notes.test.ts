@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonalReport } from '../domain/scoring/report.ts'
-import { reportNotes } from './notes.ts'
+import { missingComments, reportNotes } from './notes.ts'
 import { exampleReport } from './personalReport.fixture.ts'
 import { translate } from './translate.ts'
 
@@ -50,4 +50,24 @@ describe('what is said beside the figures', () => {
     expect(note?.key).toBe('report.note.hidden')
     expect(note && translate('en', note.key, note.params)).toMatch(/^Subordinates?: too few answers/)
   })
+})
+
+it.each([
+  [['superior', 'self'], 'report.note.anonymous', '；上级、自评除外。'],
+  [['self'], 'report.note.anonymous', '；自评除外。'],
+  [[], 'report.note.anonymousAll', '至少 5 人才显示文字反馈。'],
+] as const)('the floors name who is exempt of them, as it was set: %s', (exemptLevelTypes, wanted, end) => {
+  const rule = { ...example.rule, commentFloor: 5, exemptLevelTypes: [...exemptLevelTypes] }
+  const note = reportNotes({ ...example, rule }, 'zh').find(({ key }) => key.startsWith('report.note.anonymous'))
+  expect(note?.key).toBe(wanted)
+  expect(translate('zh', wanted, note?.params)).toMatch(new RegExp(`${end}$`))
+})
+
+it.each([
+  [false, true, null],
+  [false, false, 'report.comments.none'],
+  [true, false, 'report.comments.hidden'],
+  [true, true, 'report.comments.hiddenRest'],
+] as const)('comments: hidden %s, some shown %s', (hidden, isAnyShown, wanted) => {
+  expect(missingComments(hidden, isAnyShown)).toBe(wanted)
 })

@@ -2,7 +2,7 @@
 import type { Absence, PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
 import { questionShares } from '../domain/scoring/shares.ts'
 import type { Finding } from './findings.ts'
-import { joinList, levelName, pooledNames } from './format.ts'
+import { joinList, levelKindName, levelName, pooledNames } from './format.ts'
 import type { Language } from './translate.ts'
 
 /** Whether a protected row that is shown lacks the figure of some question. */
@@ -20,6 +20,22 @@ const ABSENCES: [Absence | undefined, string][] = [
   ['notAnswered', 'report.note.notAnswered'],
   ['unable', 'report.note.unable'],
 ]
+
+function anonymousNote({ rule }: PersonalReport, language: Language): Finding {
+  const params = { floor: rule.scoreFloor, commentFloor: rule.commentFloor }
+  const exempt = rule.exemptLevelTypes.map((levelType) => levelKindName(levelType, '', language))
+  if (exempt.length === 0) return { key: 'report.note.anonymousAll', params }
+  return { key: 'report.note.anonymous', params: { ...params, exempt: joinList(exempt, language) } }
+}
+
+/**
+ * What is said of a question's comments that are not there, as the key of a sentence with their floor; null where all there
+ * are is shown. Those of exempt relations are shown while others are hidden.
+ */
+export function missingComments(hidden: boolean, isAnyShown: boolean): string | null {
+  if (hidden) return isAnyShown ? 'report.comments.hiddenRest' : 'report.comments.hidden'
+  return isAnyShown ? null : 'report.comments.none'
+}
 
 /** The notes of a report as message keys and params, the most important first. */
 export function reportNotes(report: PersonalReport, language: Language): Finding[] {
@@ -42,11 +58,7 @@ export function reportNotes(report: PersonalReport, language: Language): Finding
     const empty = named((level) => level.status === 'empty' && level.absence === absence)
     if (empty !== '') notes.push({ key, params: { names: empty } })
   }
-  notes.push(
-    report.rule.anonymous
-      ? { key: 'report.note.anonymous', params: { floor, commentFloor: report.rule.commentFloor } }
-      : { key: 'report.note.named', params: {} },
-  )
+  notes.push(report.rule.anonymous ? anonymousNote(report, language) : { key: 'report.note.named', params: {} })
   if (report.rule.anonymous && hasHiddenCell(report)) notes.push({ key: 'report.note.cells', params: {} })
   const questions = report.dimensions.flatMap((dimension) => dimension.questions)
   const hasOwnWeights = questions.some((question) => questionShares(report.levels, question) !== null)

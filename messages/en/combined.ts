@@ -45,11 +45,11 @@ export const combined = {
   'combined.partial':
     '* Over the relations and dimensions shown in both rounds alone, so it is not the difference of the two scores.',
   'combined.bandNote':
-    'In brackets: where the change lies with 95% confidence; without 0 in it, it is more than chance.',
+    'In brackets: where the change lies with 95% confidence; without 0 in it, it is unlikely to be chance.',
   'combined.unmatched': 'Dimensions of one round alone',
   'combined.unmatched.lead': 'Dimensions of different names cannot be compared.',
   'combined.show': 'Show',
   'combined.nobody': 'Nobody was evaluated',
   'combined.byChance':
-    'Compared: {count}. Even if nothing had changed, about {chance} of them would be called more than chance.',
+    'Compared: {count}. Even if nothing had changed, about {chance} of them would be marked by chance.',
 }

@@ -5,7 +5,7 @@ export const release = {
   'release.toRelations': 'See who rates whom',
   'release.about': 'What the evaluatee will see',
   'release.about.anonymous':
-    'They see the same report as you do: scores and comments hidden because too few people answered are hidden from them as well, and cannot be worked out from other figures.',
+    'They see the same scores and comments as you do: those that are hidden because too few people answered are hidden from them as well, and cannot be worked out from other figures.',
   'release.about.named': 'They see scores and comments by relation, not what each rater answered.',
   'release.about.snapshot':
     'A release is a snapshot: computing anew does not change it. Releasing again makes a new version, which takes its place.',
@@ -16,7 +16,7 @@ export const release = {
   'release.about.notesShared':
     'Beside the report they can keep notes and aims, which nobody else sees; once they share them, a superior who can read the report sees them, too. Administrators never do.',
   'release.about.withdrawn':
-    'Once withdrawn, nobody but administrators can open it; it can be brought back at any time. A PDF that was saved cannot be taken back.',
+    'Once withdrawn, nobody but administrators can open it; it can be brought back at any time. Their notes do not open either and are there again afterwards. A PDF that was saved cannot be taken back.',
   'release.readers': 'Who can read it, and who has',
   'release.superiors': 'Superiors',
   'release.mail': 'Mail the readers',
@@ -45,6 +45,7 @@ export const release = {
   'release.done.one': '{count} report released',
   'release.done.other': '{count} reports released',
   'release.noMail.noAddress': 'No mail can reach them: they read it after signing in',
+  'release.noMail.noDoor': 'Without an address and a password they cannot read it: give them one of them first',
   'release.noMail.disabled': 'Disabled: they get no mail and cannot sign in to read it',
   'release.version': 'Version {version}',
   'release.versionWithdrawn': 'Version {version}, withdrawn on {time}',
@@ -62,12 +63,18 @@ export const release = {
   'release.replaces.one': '{count} of them is released now and will be replaced by a new version.',
   'release.replaces.other': '{count} of them are released now and will be replaced by a new version.',
   'release.replacesIt': 'It is released now and will be replaced by a new version.',
-  'release.withoutMail.noAddress': 'No mail can reach these, who read it after signing in: {names}.',
+  'release.withoutMail.noAddress':
+    'No mail can reach these evaluatees; they read their reports after signing in: {names}.',
   'release.withoutMail.noAddress.more':
-    'No mail can reach {count} evaluatees, who read it after signing in: {names} and others.',
-  'release.withoutMail.disabled': 'Disabled, so they get no mail and cannot sign in to read it: {names}.',
+    'No mail can reach {count} evaluatees; they read their reports after signing in: {names} and others.',
+  'release.withoutMail.noDoor':
+    'These evaluatees have neither an address nor a password and cannot read their reports; give them one of them first: {names}.',
+  'release.withoutMail.noDoor.more':
+    '{count} evaluatees have neither an address nor a password and cannot read their reports; give them one of them first: {names} and others.',
+  'release.withoutMail.disabled':
+    'These evaluatees are disabled, so they get no mail and cannot sign in to read their reports: {names}.',
   'release.withoutMail.disabled.more':
-    '{count} evaluatees are disabled, so they get no mail and cannot sign in to read it: {names} and others.',
+    '{count} evaluatees are disabled, so they get no mail and cannot sign in to read their reports: {names} and others.',
   'release.notPromised':
     'Raters were not told at the start that reports go to superiors, so they can be released to the people they are about alone.',
   'release.noSuperiors': 'These evaluatees have no superior who could receive a report: each goes to the person alone.',

@@ -2,7 +2,7 @@
 export const released = {
   'released.title': 'My reports',
   'released.intro':
-    'Reports that were released to you. Administrators see how often you have opened each and when last; they never see your notes and aims.',
+    'Reports that were released to you. Administrators see how often you have opened each one, and when you last did; they never see your notes and aims.',
   'released.none': 'No report has been released to you',
   'released.none.text': 'Once one is, it appears here and you get a mail.',
   'released.own': 'About you',
@@ -41,17 +41,17 @@ export const released = {
   'released.notes.remove': 'Remove aim {index}',
   'released.notes.share': 'Let my superior see them, where this report is released to them too',
   'released.notes.shut.password':
-    'Since the questionnaire began, somebody else has set your password. So that nobody reads them in your name, they do not open after signing in; the report does. Ask your administrator to mail the report’s link again, and open that.',
+    'Since the questionnaire began, your password was set by somebody else, or through an address somebody else chose. So that nobody reads your notes in your name, they do not open after signing in; the report does. If nobody else changed your address, ask your administrator to mail the report’s link again, and open that; otherwise no notes can be kept beside this report.',
   'released.notes.shut.address':
-    'Since the questionnaire began, somebody else has changed your e-mail address. So that nobody reads them in your name, they do not open from a mailed link; the report does. Sign in with your own password instead.',
+    'Since the questionnaire began, somebody else has changed your e-mail address. So that nobody reads your notes in your name, they do not open from a mailed link or by single sign-on; the report does. Sign in with a password you had set yourself before; without one, no notes can be kept beside this report.',
   'released.notes.shut.signOn':
-    'Your enterprise’s single sign-on was set up after the questionnaire began. So that nobody reads them in your name, they do not open after signing in by it; the report does. Open the link in the report’s mail, or sign in with your own password.',
+    'Your enterprise’s single sign-on was set up or changed after the questionnaire began. So that nobody reads your notes in your name, they do not open after signing in by it; the report does. Open the link in the report’s mail, or sign in with your own password.',
   'released.notes.sharedShut.password':
-    'Since the questionnaire began, somebody else has set your password, so the notes {name} shares with you do not open after signing in; the report does. Ask your administrator to mail the report’s link again, and open that.',
+    'Since the questionnaire began, your password was set by somebody else, or through an address somebody else chose, so the notes {name} shares with you do not open after signing in; the report does. If nobody else changed your address, ask your administrator to mail the report’s link again, and open that.',
   'released.notes.sharedShut.address':
-    'Since the questionnaire began, somebody else has changed your e-mail address, so the notes {name} shares with you do not open from a mailed link; the report does. Sign in with your own password instead.',
+    'Since the questionnaire began, somebody else has changed your e-mail address, so the notes {name} shares with you do not open from a mailed link or by single sign-on; the report does. Sign in with a password you had set yourself before.',
   'released.notes.sharedShut.signOn':
-    'Your enterprise’s single sign-on was set up after the questionnaire began, so the notes {name} shares with you do not open after signing in by it; the report does. Open the link in the report’s mail, or sign in with your own password.',
+    'Your enterprise’s single sign-on was set up or changed after the questionnaire began, so the notes {name} shares with you do not open after signing in by it; the report does. Open the link in the report’s mail, or sign in with your own password.',
   'released.notes.notLoaded': 'The notes could not be loaded.',
   'released.notes.save': 'Save',
   'released.notes.saving': 'Saving…',

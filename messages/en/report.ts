@@ -51,7 +51,7 @@ export const report = {
   'report.gap.noSelf': 'There is no self-rating; only others are shown',
   'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
   'report.gap.caption': 'Filled: others; hollow: self.',
-  'report.gap.judged': 'Filled: others; hollow: self. Gaps that are more than chance are coloured.',
+  'report.gap.judged': 'Filled: others; hollow: self. Gaps that are unlikely to be chance are coloured.',
 
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',
@@ -72,6 +72,8 @@ export const report = {
   'report.comments.caption': 'In the raters’ own words, in random order.',
   'report.comments.together': 'All raters',
   'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
+  'report.comments.hiddenRest':
+    'Fewer than {floor} people of the other relations answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
   'report.notes.title': 'How to read this report',
 
@@ -86,7 +88,9 @@ export const report = {
   'report.note.weights':
     'Where a question names weights, some relation has no score for it: its weight is shared among the others.',
   'report.note.anonymous':
-    'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}; superiors and self are exempt.',
+    'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}; except {exempt}.',
+  'report.note.anonymousAll':
+    'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}.',
   'report.note.cells':
     'Where a figure is missing, too few answered that question; questions with few possible scores need more raters.',
   'report.note.named':
@@ -114,7 +118,7 @@ export const report = {
     'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
   'report.help.gap': 'The gap between others and self',
   'report.help.gap.text':
-    'A gap says that others see something else than oneself does, not who is right. It is worth asking what others saw.',
+    'A gap says that others see you differently from how you see yourself, not who is right. It is worth asking what they saw.',
 
   'report.own.title': 'My notes and aims',
   'report.own.caption': 'Printed in one’s own copy of the report alone.',
@@ -135,7 +139,7 @@ export const report = {
   'report.making.failed.gone':
     'The host of the fonts cannot be reached, so the browser could not make the PDF. Have the server make it, or check the network and try again.',
   'report.making.failed.missing':
-    'The host of the fonts does not have the file, so the browser could not make the PDF. Have the server make it; if this goes on, ask whoever runs the server to check STATIC_HOST.',
+    'The host of the fonts does not have the file, so the browser could not make the PDF. Have the server make it; if this goes on, tell whoever runs the server that files of the fonts are missing.',
   'report.making.failed.rubbish':
     'What came is not the font it should be, so the browser could not make the PDF. Have the server make it, or try again to load the fonts anew.',
   'report.making.failed.worker':
@@ -173,7 +177,7 @@ export const report = {
   'report.team.lowest': 'Lowest',
   'report.team.windows': 'Others and self: four windows',
   'report.team.windowsCaption':
-    'Across: others; upwards: self; a point is a person. The cross is the mean of others, the grey strips its 95 % band; whoever stands in them is in no window.',
+    'Across: others; upwards: self; a point is a person. The cross is the mean of others, the grey strips its 95 % band; whoever is no further from the mean than the margin of error is in no window.',
   'report.team.axisOthers': 'Others →',
   'report.team.axisSelf': '↑ Self',
   'report.team.departments': 'Departments',
@@ -182,7 +186,7 @@ export const report = {
   'report.team.people': 'People',
   'report.team.quality': 'Quality of the figures',
   'report.team.qualityCaption':
-    'Agreement (rwg): how close raters of one relation are, 1 is full agreement. Reliability (ICC(1)): how well one rater tells evaluatees apart, from 10 evaluatees on. Consistency (alpha): whether the questions of a dimension measure one thing, from 30 complete forms on.',
+    'Agreement (rwg): how close raters of one relation are, 1 is full agreement. Reliability (ICC(1)): how well one rater tells evaluatees apart, from 10 evaluatees on. Consistency (alpha): whether the questions of a dimension measure one thing, from 30 complete forms on that are half of all or more.',
   'report.team.agreement': 'Agreement, rwg',
   'report.team.reliability': 'Reliability, ICC(1)',
   'report.team.consistency': 'alpha',
@@ -192,7 +196,7 @@ export const report = {
   'report.team.asked': 'Asked',
   'report.team.sent': 'Sent',
   'report.team.leftOut': 'Left out',
-  'report.team.share': 'Share',
+  'report.team.share': 'Share sent',
   'report.team.participationCaption':
     '“Nobody asked” counts people, the other columns count forms. Anonymous questionnaires do not show how many forms had no score.',
   'report.team.leftOutCaption':

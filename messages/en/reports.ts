@@ -15,7 +15,7 @@ export const reports = {
   'reports.export.csv': '{what} (CSV)',
   'reports.archive': 'Personal reports (ZIP)',
   'reports.archive.lead':
-    'A PDF for each person, called by number and name. It is kept for a day, and only who asked for it can download it.',
+    'A PDF for each person, called by number and name, as administrators see it; to hand reports to their people, use “Release reports”. It is kept for a day, and only who asked for it can download it.',
   'reports.archive.whose': 'Whose reports',
   'reports.archive.all.one': 'The only evaluatee',
   'reports.archive.all.other': 'All {count} evaluatees',
@@ -73,7 +73,7 @@ export const reports = {
   'reports.besideFailed':
     'The mean of all and the previous round cannot be shown at the moment; the rest of the report is complete.',
   'reports.change': 'Change',
-  'reports.beyondChance': 'more than chance',
+  'reports.beyondChance': 'unlikely to be chance',
   'reports.maybeChance': 'may be chance',
   'reports.steps.title': 'How the score came about',
   'reports.steps.open': 'Show the arithmetic',
@@ -98,15 +98,16 @@ export const reports = {
   'reports.stats.noPrevious': 'No finished round before this one is about the same person.',
   'reports.stats.previousIs': 'The previous round: “{title}”, finished on {day}.',
   'reports.stats.bandIs':
-    '95 % band: where the mean of other such raters would lie in 95 of 100 cases; from {floor} raters on.',
+    '95 % band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
   'reports.stats.toNorm': 'From the mean',
   'reports.stats.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',
   'reports.stats.unjudged': 'cannot be judged',
   'reports.stats.judgedChange': '{change} ({judged})',
-  'reports.stats.gaps': 'Of {compared} gaps between others and self, {marked} are more than chance',
+  'reports.stats.gaps': 'Of {compared} gaps between others and self, {marked} are unlikely to be chance',
   'reports.stats.noGaps':
     'Gaps between others and self are not judged: fewer than {floor} others have rated, or it is not known how far raters differ',
-  'reports.stats.gapIs': 'A gap is marked when it is wider than the 95 % band of others; from {floor} others on.',
+  'reports.stats.gapIs':
+    'A gap is marked when the self-rating lies outside the 95 % band of others; from {floor} others on.',
   'reports.stats.byChance':
     'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
   'reports.stats.track': 'Chart',
@@ -117,7 +118,7 @@ export const reports = {
   'reports.stats.noWindows': 'Fewer than {floor} evaluatees have ratings by others: there are no windows.',
   'reports.stats.windowsFinding': '{sure} of {count} dimensions clearly stand in one of the four windows',
   'reports.stats.windowsAre':
-    'The line is the mean of others over all evaluatees; a dimension within its band stands in no window.',
+    'The line is the mean of others over all evaluatees; a dimension no further from it than the margin of error stands in no window.',
   'reports.stats.windowsOf': 'Dimensions and their line',
   'reports.stats.nothing': 'None',
   'reports.stats.unsure': 'Not sure: {names}',
@@ -138,7 +139,7 @@ export const reports = {
   'reports.stats.alphaIs':
     'Consistency, alpha: whether the questions of a dimension measure one thing. 0.7 or more is good; from {forms} complete forms that are at least half of all, which stand beside it.',
   'reports.stats.noTrust':
-    'There are fewer than {evaluatees} evaluatees and {forms} complete forms: no reliability can be given. Take the scores as a rough impression.',
+    'There is too little to tell the reliability: it needs at least {evaluatees} evaluatees, consistency at least {forms} complete forms that are half of all or more. Take the scores as a rough impression.',
   'reports.stats.trustOf': 'Reliability by dimension',
   'reports.stats.single': 'ICC(1)',
   'reports.stats.reliability': 'ICC(1, n)',
@@ -146,7 +147,7 @@ export const reports = {
   'reports.stats.distributionIs':
     'The share of each answer; of several choices they may be more than 100 % together. Standard deviation and agreement are given from {floor} raters on.',
   'reports.stats.distributionFloor':
-    'The share of each answer; of several choices they may be more than 100 % together. But for superiors and self they are given from {floor} raters on.',
+    'The share of each answer; of several choices they may be more than 100 % together. Of protected relations they are given from {floor} raters on.',
   'reports.stats.distributionHidden':
     'Some relation has too few answers to this question, so its distribution is not shown.',
 } as const

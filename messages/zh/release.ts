@@ -5,7 +5,7 @@ export const release = {
   'release.toRelations': '查看评价关系',
   'release.about': '发布之后，被评价人会看到什么',
   'release.about.anonymous':
-    '本人看到的报告与您看到的一致：人数不足而隐藏的分数和评语，对本人同样隐藏，也无法由其他数字推算。',
+    '分数和评语与您看到的一致：人数不足而隐藏的分数和评语，对本人同样隐藏，也无法由其他数字推算。',
   'release.about.named': '本人看到各关系的分数和评语，看不到每位评价人各自的回答。',
   'release.about.snapshot': '发布的是当时的一份快照：之后重新计算不会改变它，再次发布会生成新的版本，取代上一版。',
   'release.about.where':
@@ -13,7 +13,8 @@ export const release = {
   'release.about.notes': '报告旁有本人的笔记和发展目标，只有本人可以看到，管理员看不到。',
   'release.about.notesShared':
     '报告旁有本人的笔记和发展目标，只有本人可以看到；本人选择分享后，能看到报告的上级也可以看到。管理员看不到。',
-  'release.about.withdrawn': '撤回之后，除管理员外谁都不能再打开；可以随时恢复。已经下载的 PDF 无法收回。',
+  'release.about.withdrawn':
+    '撤回之后，除管理员外谁都不能再打开；可以随时恢复。本人的笔记也随之打不开，恢复后仍在。已经下载的 PDF 无法收回。',
   'release.readers': '谁可以查看、是否已打开',
   'release.superiors': '上级',
   'release.mail': '发送邮件通知',
@@ -35,6 +36,7 @@ export const release = {
   'release.broughtBack.other': '已恢复 {count} 份报告',
   'release.done.other': '已发布 {count} 份报告',
   'release.noMail.noAddress': '没有可用的邮箱，只能登录后查看',
+  'release.noMail.noDoor': '没有邮箱，也没有密码，无法查看：请先补充邮箱或设置密码',
   'release.noMail.disabled': '已停用，收不到邮件，也不能登录查看',
   'release.version': '第 {version} 版',
   'release.versionWithdrawn': '第 {version} 版，{time} 撤回',
@@ -50,6 +52,9 @@ export const release = {
   'release.replacesIt': '这份报告此前已发布，将由新版本取代。',
   'release.withoutMail.noAddress': '以下被评价人没有可用的邮箱，只能登录后查看：{names}。',
   'release.withoutMail.noAddress.more': '{names} 等 {count} 位被评价人没有可用的邮箱，只能登录后查看。',
+  'release.withoutMail.noDoor': '以下被评价人没有邮箱，也没有密码，无法查看，请先补充邮箱或设置密码：{names}。',
+  'release.withoutMail.noDoor.more':
+    '{names} 等 {count} 位被评价人没有邮箱，也没有密码，无法查看，请先补充邮箱或设置密码。',
   'release.withoutMail.disabled': '以下被评价人已停用，收不到邮件，也不能登录查看：{names}。',
   'release.withoutMail.disabled.more': '{names} 等 {count} 位被评价人已停用，收不到邮件，也不能登录查看。',
   'release.notPromised': '问卷启动时没有向评价人说明报告会发给上级，因此只能发布给本人。',

@@ -71,6 +71,7 @@ export const report = {
   'report.comments.caption': '原文照录，顺序随机。',
   'report.comments.together': '全部评价人',
   'report.comments.hidden': '回答的人不足 {floor} 位，为保护评价人不显示。',
+  'report.comments.hiddenRest': '其余关系中回答的人不足 {floor} 位，为保护评价人不显示。',
   'report.comments.none': '没有文字反馈。',
   'report.notes.title': '阅读说明',
 
@@ -82,7 +83,8 @@ export const report = {
   'report.note.unable': '{names}：已提交，但没有评分（例如都选择了“无法观察”）。',
   'report.note.weights': '注明权重的题目：有的评价关系没有该题的得分，权重在其余关系之间重新分配。',
   'report.note.anonymous':
-    '本问卷匿名：每种关系至少 {floor} 人才显示得分，至少 {commentFloor} 人才显示文字反馈；上级与自评除外。',
+    '本问卷匿名：每种关系至少 {floor} 人才显示得分，至少 {commentFloor} 人才显示文字反馈；{exempt}除外。',
+  'report.note.anonymousAll': '本问卷匿名：每种关系至少 {floor} 人才显示得分，至少 {commentFloor} 人才显示文字反馈。',
   'report.note.cells': '没有数字之处：回答该题的人太少；可选分值越少的题目，需要的人越多。',
   'report.note.named': '本问卷实名：管理员可以看到每位评价人的回答；本报告只显示各评价关系的平均分。',
   'report.note.weighted': '得分按评价关系的权重加权，权重只在已显示的关系之间分配；题目满分折算为 100。',
@@ -123,7 +125,7 @@ export const report = {
   'report.making.failed.slow': '字体加载超时，浏览器未能生成 PDF。请改由服务器生成，或稍后重试。',
   'report.making.failed.gone': '无法连接提供字体的主机，浏览器未能生成 PDF。请改由服务器生成，或检查网络后重试。',
   'report.making.failed.missing':
-    '提供字体的主机上没有所需的文件，浏览器未能生成 PDF。请改由服务器生成；如反复出现，请联系系统管理员检查 STATIC_HOST。',
+    '提供字体的主机上没有所需的文件，浏览器未能生成 PDF。请改由服务器生成；如反复出现，请告诉系统管理员缺少字体文件。',
   'report.making.failed.rubbish': '收到的字体文件不正确，浏览器未能生成 PDF。请改由服务器生成，或重试以重新加载字体。',
   'report.making.failed.worker': '浏览器未能生成 PDF。请改由服务器生成，或刷新页面后重试。',
 
@@ -158,7 +160,7 @@ export const report = {
   'report.team.lowest': '最低',
   'report.team.windows': '他评与自评的四种情形',
   'report.team.windowsCaption':
-    '横轴为他评，纵轴为自评，每点一人；十字为他评平均，灰带为其 95% 区间，带内的人不归入任何情形。',
+    '横轴为他评，纵轴为自评，每点一人；十字为他评平均，灰带为其 95% 区间；与平均的差在误差范围内的人不归入任何情形。',
   'report.team.axisOthers': '他评 →',
   'report.team.axisSelf': '↑ 自评',
   'report.team.departments': '部门',
@@ -167,7 +169,7 @@ export const report = {
   'report.team.people': '人数',
   'report.team.quality': '数据质量',
   'report.team.qualityCaption':
-    '一致性（rwg）：同一关系的评价人意见有多接近，1 为完全一致。信度（ICC(1)）：一位评价人的分数能在多大程度上区分被评价人，至少 10 位被评价人。内部一致性（alpha）：同一指标的题目是否衡量同一件事，至少 30 份完整问卷。',
+    '一致性（rwg）：同一关系的评价人意见有多接近，1 为完全一致。信度（ICC(1)）：一位评价人的分数能在多大程度上区分被评价人，至少 10 位被评价人。内部一致性（alpha）：同一指标的题目是否衡量同一件事，至少 30 份完整问卷，且不少于全部的一半。',
   'report.team.agreement': '一致性 rwg',
   'report.team.reliability': '信度 ICC(1)',
   'report.team.consistency': 'alpha',

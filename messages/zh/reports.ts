@@ -14,7 +14,8 @@ export const reports = {
   'reports.export.xlsx': '{what}（Excel）',
   'reports.export.csv': '{what}（CSV）',
   'reports.archive': '打包个人报告（ZIP）',
-  'reports.archive.lead': '每人一份 PDF，以工号和姓名命名。生成后保留一天，只有发起人可以下载。',
+  'reports.archive.lead':
+    '每人一份 PDF，以工号和姓名命名，内容与管理员看到的一致；要交给本人，请用“发布报告”。生成后保留一天，只有发起人可以下载。',
   'reports.archive.whose': '哪些人',
   'reports.archive.all.other': '全部 {count} 位被评价人',
   'reports.archive.department': '一个部门及其下级部门',
@@ -58,7 +59,7 @@ export const reports = {
   'reports.alike': '名次可能在第 {first}–{last} 名之间',
   'reports.rankAmongAll': '名次是在全体被评价人中的名次。',
   'reports.noDistribution': '这里的人太少，或者其余的人太少，不显示总分分布。',
-  'reports.noMeans': '这里的人太少，或者其余的人太少，不显示平均分、标准差、最低和最高。',
+  'reports.noMeans': '这里的人太少，或者其余的人太少，不显示平均分、标准差、最低分和最高分。',
   'reports.nobodyThere': '这个部门没有被评价人。',
   'reports.view.dimensions': '按指标',
   'reports.view.levels': '按评价关系',
@@ -91,14 +92,15 @@ export const reports = {
   'reports.stats.normOf': '全体平均来自本问卷 {count} 位有总分的被评价人。',
   'reports.stats.noPrevious': '此前没有已结束的、评价过同一人的问卷。',
   'reports.stats.previousIs': '上一轮：“{title}”，结束于 {day}。',
-  'reports.stats.bandIs': '95% 区间：换一批同样的评价人，平均分有 95% 的可能落在其中；至少 {floor} 位评价人才给出。',
+  'reports.stats.bandIs':
+    '95% 区间：平均分有多确定。这样给出的区间，100 次中约有 95 次包含真实的平均分；至少 {floor} 位评价人才给出。',
   'reports.stats.toNorm': '与平均之差',
   'reports.stats.changeOf': '变化只算两轮都显示的关系（{levels}）：{before} → {now}',
   'reports.stats.unjudged': '无法判断',
   'reports.stats.judgedChange': '{change}（{judged}）',
   'reports.stats.gaps': '比较的 {compared} 个指标中，有 {marked} 个他评与自评的差距不太可能是偶然',
   'reports.stats.noGaps': '不判断他评与自评的差距：他评人数不足 {floor} 位，或无法估计评价人之间的差异',
-  'reports.stats.gapIs': '差距大于他评的 95% 区间时才标出；至少 {floor} 位他评。',
+  'reports.stats.gapIs': '自评落在他评的 95% 区间之外时才标出；至少 {floor} 位他评。',
   'reports.stats.byChance': '比较 {compared} 个指标时，即使没有差距，平均也会有 {chance} 个因偶然被标出。',
   'reports.stats.track': '图示',
   'reports.stats.othersBand': '他评区间',
@@ -107,7 +109,7 @@ export const reports = {
   'reports.stats.unmarkedGap': '未标出',
   'reports.stats.noWindows': '有他评的被评价人不足 {floor} 位，不划分四种情形。',
   'reports.stats.windowsFinding': '{count} 个指标中，{sure} 个能明确归入四种情形之一',
-  'reports.stats.windowsAre': '以全体被评价人的他评平均为界；落在界线区间内的指标不归入任何情形。',
+  'reports.stats.windowsAre': '以全体被评价人的他评平均为界；与界线的差在误差范围内的指标不归入任何情形。',
   'reports.stats.windowsOf': '指标与界线',
   'reports.stats.nothing': '没有',
   'reports.stats.unsure': '不能确定：{names}',
@@ -128,7 +130,7 @@ export const reports = {
   'reports.stats.alphaIs':
     '内部一致性 alpha：同一指标的各题是否在衡量同一件事。0.7 以上较好；至少 {forms} 份完整问卷且占一半以上才给出，旁边列出用了多少份。',
   'reports.stats.noTrust':
-    '被评价人不足 {evaluatees} 位，完整问卷也不足 {forms} 份，无法给出信度。请把得分看作大致的印象。',
+    '数据不足，无法给出信度：信度至少需要 {evaluatees} 位被评价人，内部一致性至少需要 {forms} 份完整问卷，且不少于全部的一半。请把得分看作大致的印象。',
   'reports.stats.trustOf': '指标的信度',
   'reports.stats.single': 'ICC(1)',
   'reports.stats.reliability': 'ICC(1, n)',
@@ -136,6 +138,6 @@ export const reports = {
   'reports.stats.distributionIs':
     '每种回答所占的比例；多选题的比例之和可能超过 100%。标准差与一致性至少 {floor} 位评价人才给出。',
   'reports.stats.distributionFloor':
-    '每种回答所占的比例；多选题的比例之和可能超过 100%。除上级与自评外，至少 {floor} 位评价人才给出。',
+    '每种回答所占的比例；多选题的比例之和可能超过 100%。受保护的评价关系至少 {floor} 位评价人才给出。',
   'reports.stats.distributionHidden': '有评价关系回答本题的人太少，不显示分布。',
 } as const

@@ -6270,10 +6270,10 @@ export interface components {
              */
             releasedAt: string | null;
             /**
-             * @description Why no mail can reach them; null when one can. noAddress: they can still sign in. disabled: they can neither be mailed nor sign in
+             * @description Why no mail can reach them; null when one can. noAddress: they can still sign in by their password. noDoor: without an address and a password they cannot get in at all. disabled: they can neither be mailed nor sign in
              * @enum {string|null}
              */
-            noMail: "noAddress" | "disabled" | null;
+            noMail: "noAddress" | "noDoor" | "disabled" | null;
             /** @description Who was asked as superior in this questionnaire and is not disabled; empty where raters were not told that superiors receive reports */
             superiors: components["schemas"]["ReleasePerson"][];
             release: components["schemas"]["Release"];
@@ -6347,10 +6347,10 @@ export interface components {
             /** @description Tells them from another of the same name; else empty */
             nameMark: components["schemas"]["NameMark"];
             /**
-             * @description noAddress: they can still sign in. disabled: they can neither be mailed nor sign in
+             * @description noAddress: they can still sign in by their password. noDoor: without an address and a password they cannot get in at all. disabled: they can neither be mailed nor sign in
              * @enum {string}
              */
-            reason: "noAddress" | "disabled";
+            reason: "noAddress" | "noDoor" | "disabled";
         };
         /** @description What was released to somebody */
         MyReports: {
@@ -17970,7 +17970,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,最好可能名次,最差可能名次,原始分,原始分满分,数据不完整
+                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,可能的最好名次,可能的最差名次,原始分,原始分满分,数据不完整
                      *     1,E01003,何晓明,前端组,86.3,80.1,92.5,1,2,86.1,100,否
                      */
                     "text/csv": string;

@@ -25,17 +25,20 @@ export function KeyPanel({ report }: { report: PersonalReport }) {
 }
 
 const HELP = ['range', 'band', 'hidden', 'pooled', 'gap'] as const
+/** What a named report has nothing of. */
+const ANONYMOUS_ONLY: ReadonlySet<string> = new Set(['range', 'pooled'])
 
 /** What the words and figures of a report mean; closed until it is asked for. */
-export function HelpPanel() {
+export function HelpPanel({ isAnonymous }: { isAnonymous: boolean }) {
   const say = useSentence()
+  const helps = HELP.filter((name) => isAnonymous || !ANONYMOUS_ONLY.has(name))
   return (
     <details className={classes.panel}>
       <summary className={classes.finding} style={SUMMARY}>
         {say('report.help.title')}
       </summary>
       <dl>
-        {HELP.map((name) => (
+        {helps.map((name) => (
           <div key={name}>
             <dt className={classes.question}>{say(`report.help.${name}`)}</dt>
             <dd className={classes.quiet}>{say(`report.help.${name}.text`)}</dd>

@@ -1,6 +1,6 @@
 import type { PersonalReport, ReportComments } from '../../domain/scoring/report.ts'
 import { levelName } from '../format.ts'
-import { reportNotes } from '../notes.ts'
+import { missingComments, reportNotes } from '../notes.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
@@ -41,13 +41,11 @@ function Comments({ report, comments }: { report: PersonalReport; comments: Repo
     return level === undefined ? say('report.comments.together') : levelName(level, language)
   }
   const groups = comments.groups.filter((group) => group.texts.length > 0)
+  const missing = missingComments(comments.hidden, groups.length > 0)
   return (
     <div>
       <h3 className={classes.question}>{comments.title}</h3>
-      {comments.hidden && (
-        <p className={classes.quiet}>{say('report.comments.hidden', { floor: report.rule.commentFloor })}</p>
-      )}
-      {!comments.hidden && groups.length === 0 && <p className={classes.quiet}>{say('report.comments.none')}</p>}
+      {missing !== null && <p className={classes.quiet}>{say(missing, { floor: report.rule.commentFloor })}</p>}
       {groups.map((group) => (
         <div key={group.levelKey ?? ''}>
           <p className={classes.source}>{nameOf(group.levelKey)}</p>

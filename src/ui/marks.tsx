@@ -70,12 +70,14 @@ interface MeterProps {
 
 /** How much of `total` is done. */
 export function Meter({ done, total, label, colour = 'accent', width = 110 }: MeterProps) {
-  const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
+  // Scores can lie below nothing.
+  const full = Math.max(0, Math.min(done, total))
+  const percent = total === 0 ? 0 : (full / total) * 100
   return (
     <span
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.min(done, total)}
+      aria-valuenow={full}
       aria-valuemin={0}
       aria-valuemax={total}
       style={{ ...METER, width }}

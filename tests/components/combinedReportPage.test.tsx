@@ -76,6 +76,24 @@ describe('the report', () => {
     await expect.element(page.getByText(/共比较 2 位；即使毫无变化，也会有约 0.1 位/)).toBeVisible()
   })
 
+  test('many people have pages', async () => {
+    const [one] = exampleResult('listCombinedScores')
+    if (one === undefined) throw new Error('the document has no example')
+    answer(
+      'listCombinedScores',
+      Array.from({ length: 150 }, (_, place) => ({
+        ...one,
+        evaluatorId: 9000 + place,
+        evaluatorName: `员工${place + 1}`,
+      })),
+    )
+    await renderPage(`${address}?view=people`)
+    await expect.element(page.getByRole('link', { name: '员工100' })).toBeVisible()
+    expect(page.getByRole('link', { name: '员工101' }).elements()).toEqual([])
+    await page.getByRole('button', { name: /下一页/ }).click()
+    await expect.element(page.getByRole('link', { name: '员工101' })).toBeVisible()
+  })
+
   test('says what became of a round, and that nothing can be compared', async () => {
     const [first, second] = report.questionnaires
     if (first === undefined || second === undefined) throw new Error('the document has no example')

@@ -14,7 +14,7 @@ describe('an ended session', () => {
     await open()
     await field('笔记').fill('新的')
     await button('保存').click()
-    await expect.element(alert).toMatchTextContent('没有保存，您写的内容还在这里。 登录已失效。请在另一个标签页登录')
+    await expect.element(alert).toMatchTextContent('没有保存，您写的内容还在这里。登录已失效。请在另一个标签页登录')
     await expect.element(link).toHaveAttribute('target', '_blank')
     expect(link.element().getAttribute('href')).toBe(signInAddress)
     await expectNoSeriousAxe()
@@ -27,7 +27,7 @@ describe('an ended session', () => {
   test('is told in place of the notes, which are asked for again', async () => {
     refuse('getOwnNotes', 'UNAUTHENTICATED')
     await open()
-    await expect.element(alert).toMatchTextContent('笔记没能载入。 登录已失效')
+    await expect.element(alert).toMatchTextContent('笔记没能载入。登录已失效')
     await expect.element(link).toBeVisible()
     answerExample('getOwnNotes')
     await button('重试').click()

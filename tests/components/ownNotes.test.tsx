@@ -169,8 +169,11 @@ describe('leaving during a save', () => {
 
 describe('notes that do not open', () => {
   const SHUT = [
-    { name: 'OTHERS_PASSWORD', step: '请联系管理员重新发送这份报告的邮件，再用邮件中的链接打开。' },
-    { name: 'OTHERS_ADDRESS', step: '请改用您自己的密码登录。' },
+    {
+      name: 'OTHERS_PASSWORD',
+      step: '邮箱没有被他人更改过的，请联系管理员重新发送这份报告的邮件，再用邮件中的链接打开',
+    },
+    { name: 'OTHERS_ADDRESS', step: '请改用您在此之前自己设置的密码登录' },
     { name: 'SIGN_ON_LATER', step: '请用这份报告邮件中的链接打开，或用您自己的密码登录。' },
   ] as const
 
@@ -185,7 +188,7 @@ describe('notes that do not open', () => {
     await expect.element(button('重试')).not.toBeInTheDocument()
   })
 
-  test.each(SHUT)('for $name tell a superior no more than that', async ({ name, step }) => {
+  test.each(SHUT)('for $name tell a superior to whom they are shared the same', async ({ name, step }) => {
     answer('getMyReport', { ...promised, role: 'superior' })
     refuse('getOwnNotes', name)
     await open()
@@ -199,7 +202,7 @@ describe('notes that do not open', () => {
     await open()
     await field('笔记').fill('新的')
     await button('保存').click()
-    await expect.element(alert).toMatchTextContent('没有保存，您写的内容还在这里。 问卷开始之后，您的密码被他人重设过')
+    await expect.element(alert).toMatchTextContent('没有保存，您写的内容还在这里。问卷开始之后，您的密码由他人设置')
   })
 
   test('for want of a connection are asked for again', async () => {

@@ -140,24 +140,6 @@ describe('the report', () => {
     await expectNoWrites()
   })
 
-  test('explains ranges, bands, what is hidden and what is pooled when asked', async () => {
-    await openReport({ language: 'en', mode: 'dark' })
-    const words = page.getByText('It is not shown and enters no total', { exact: false })
-    await expect.element(heading('Your report')).toBeVisible()
-    await expect.element(words).not.toBeVisible()
-    await page.getByText('How to read this report').first().click()
-    for (const term of [
-      'Why a number of people reads “3-4”',
-      'How sure a score is',
-      '“Too few, not shown”',
-      '“Together”',
-    ]) {
-      await expect.element(page.getByText(term, { exact: true })).toBeVisible()
-    }
-    await expect.element(words).toBeVisible()
-    await expectNoSeriousAxe()
-  })
-
   test.each(['zh', 'en'] as const)('fits the narrowest phone (%s)', async (language) => {
     await openReport({ language, width: 320 })
     await expect.element(page.getByRole('textbox').first()).toBeVisible()

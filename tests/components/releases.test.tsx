@@ -78,6 +78,15 @@ describe('what is shown', () => {
     expect(page.getByText(/能看到报告的上级/).elements()).toEqual([])
   })
 
+  test('nothing is said of who reads notes before that is known', async () => {
+    const release = hold('getQuestionnaireSetting')
+    await open()
+    await expect.element(page.getByText(/撤回之后，除管理员外谁都不能再打开/)).toBeVisible()
+    expect(page.getByText(/^报告旁有本人的笔记/).elements()).toEqual([])
+    release()
+    await expect.element(page.getByText(/^报告旁有本人的笔记/)).toBeVisible()
+  })
+
   test('where they were, it says that notes can be shared with them', async () => {
     await open()
     await expect.element(page.getByText(/^报告旁有本人的笔记/)).toMatchTextContent('能看到报告的上级也可以看到')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, refuse } from './network.ts'
+import { answer, callsOf, exampleResult, hold, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -79,6 +79,17 @@ describe('of many people', () => {
     expect(row('员工100').elements()).toEqual([])
     await button('按姓名').click()
     await expect.element(row('员工100')).toBeVisible()
+  })
+
+  test('a score below nothing fills no bar', async () => {
+    const ranking = exampleResult('getRanking')
+    const [item] = ranking.items
+    if (item === undefined) throw new Error('the example ranks nobody')
+    answer('getRanking', { ...ranking, items: [{ ...item, percent: -5 }], incomplete: [] })
+    await open('summary/rankList')
+    const bar = page.getByRole('progressbar', { name: /-5\.0|−5\.0/ })
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
+    expect(bar.element().firstElementChild?.getBoundingClientRect().width).toBe(0)
   })
 
   test('the details have pages, by dimension and by relation level', async () => {
@@ -194,9 +205,15 @@ describe('the details', () => {
     await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
     await expect.element(page.getByRole('columnheader', { name: dimension?.name })).toBeVisible()
     await expectNoSeriousAxe()
+    const release = hold('getRankingLevels')
     await departments.selectOptions('')
     asked.push({ dimensionId: String(dimension?.dimensionId) })
     await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
+    // While others are waited for what was chosen stands, and no figure of before.
+    await expect.element(page.getByRole('table', { name: '按评价关系' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('combobox', { name: '指标' })).toHaveValue(String(dimension?.dimensionId))
+    release()
+    await expect.element(page.getByRole('table', { name: '按评价关系' })).toBeVisible()
     // The dimensions come with the levels: the heat map was opened once, and is recorded as often.
     expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
     await button('按指标').click()

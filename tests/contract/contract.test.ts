@@ -4,8 +4,7 @@ import { mockServer } from '../../mocks/node.ts'
 import { type OperationId, operationsTable } from '../../openapi/generated/operations.ts'
 import { newSecret } from '../../server/database/secrets.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
-import { ADMINISTRATOR, startTestApp, type TestApp } from '../server/testApp.ts'
-import { callByExample } from './exampleCall.ts'
+import { startTestApp, type TestApp } from '../server/testApp.ts'
 import { createFetchCaller } from './fetchCaller.ts'
 import { mailedInvitation, putPasswordLink, putReportLink } from './passwordLink.ts'
 import { startWalkProvider } from './signOnProvider.ts'
@@ -49,14 +48,9 @@ describe('the real server', () => {
     await provider.close()
   })
 
-  test('says of every pending operation that it is not there yet', async () => {
+  test('has built every operation', () => {
     console.log(`pending operations (${pending.length}): ${pending.join(', ')}`)
-    const administrator = createFetchCaller(origin, new Set())
-    const { email, password } = ADMINISTRATOR
-    await administrator.ok('signIn', { body: { email, password } })
-    for (const id of pending) {
-      expect(await callByExample(administrator, id), id).toMatchObject({ status: 501, returnCode: 501, result: null })
-    }
+    expect(pending).toEqual([])
   })
 })
 

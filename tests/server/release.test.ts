@@ -207,12 +207,23 @@ test('whom no mail reaches is told with the reason, and what is released already
   }
   const withoutMail = [
     [disabled, 'disabled'],
-    [unaddressed, 'noAddress'],
+    [unaddressed, 'noDoor'],
   ]
   expect(await planned()).toEqual({ replaced: 1, withoutMail })
-  expect((await releases(round)).items.map(({ noMail }) => noMail)).toEqual(['disabled', 'noAddress'])
+  expect((await releases(round)).items.map(({ noMail }) => noMail)).toEqual(['disabled', 'noDoor'])
   await given.withdraw(round)
   expect(await planned()).toEqual({ replaced: 0, withoutMail })
+  // A password lets them in without a mail.
+  await given.testApp.database.write(async (db) => {
+    const [userId, createdAt] = [987, given.testApp.clock.now.toISOString()]
+    const own = { passwordHash: 'of no password', passwordUsed: 1 as const, oneTimeUntil: null, confirmedAt: null }
+    await db
+      .insertInto('user')
+      .values({ id: userId, email: null, language: null, createdAt, ...own })
+      .execute()
+    await db.updateTable('employee').set({ userId }).where('id', '=', unaddressed).execute()
+  })
+  expect((await planned()).withoutMail).toContainEqual([unaddressed, 'noAddress'])
 })
 
 test('nothing is released of a round that still collects, nor opened of one that was removed', async () => {

@@ -184,7 +184,11 @@ describe('a release and its record', () => {
     await given.release(round, { toSuperior: true, ids: [first] })
     await given.release(round, { toSuperior: true, exceptSuperiorIds: [chiefOf(round)] })
     await given.withdraw(round)
-    await given.administrator.ok('bulkRestoreReports', { path, body: { ids: [first] } })
+    const restore = () => given.administrator.ok('bulkRestoreReports', { path, body: { ids: [first] } })
+    await restore()
+    await given.release(round, { toSuperior: true, ids: [first] })
+    await given.withdraw(round)
+    await restore()
     const { items } = await listed(round)
     const [one, other] = items.map(({ name, nameMark }) => namedApart(name, nameMark))
     expect(await told(title, 'zh')).toEqual([
@@ -193,6 +197,10 @@ describe('a release and its record', () => {
       `report.release 2 位被评价人；${one}、${other}`,
       `report.withdraw 1 位被评价人；${one}`,
       `report.restore 1 位被评价人；${one}`,
+      `report.release 1 位被评价人；同时发布给上级；${one}`,
+      `report.withdraw 1 位被评价人；${one}`,
+      // Open again to who could read it before.
+      `report.restore 1 位被评价人；同时发布给上级；${one}`,
     ])
     expect((await told(title, 'en'))[1]).toBe(`report.release 1 evaluatee; also to superiors; ${one}`)
   })

@@ -135,17 +135,21 @@ describe('a hidden level', () => {
     expect(await results.published(round, 0)).toEqual(before)
   })
 
-  test('ranks people under the names they had at the finish (R4)', async () => {
+  test('ranks and lists people under the names they had at the finish (R4)', async () => {
     const path = { id: round.questionnaireId }
-    const before = await administrator.ok('getRanking', { path })
+    const shown = async () => [
+      await administrator.ok('getRanking', { path }),
+      await administrator.ok('listReportEvaluatees', { path }),
+    ]
+    const before = await shown()
     await testApp.database.write((db) =>
       db
         .updateTable('employee')
-        .set({ displayName: '改名' })
+        .set({ displayName: '阿改名', sortKey: 'a gai ming 阿改名' })
         .where('id', '=', round.evaluatees[0]?.employeeId ?? 0)
         .execute(),
     )
-    expect(await administrator.ok('getRanking', { path })).toEqual(before)
+    expect(await shown()).toEqual(before)
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- kill rows finish crowd fuzz hostile proxy faults guards handlers late papers repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
+ * `npm run soak [-- kill rows finish crowd fuzz hostile proxy faults guards handlers late papers proofs repeat]`: the long runs, on SQLite and, where TEST_DATABASE_URL names a
  * PostgreSQL, there too. What begins with a dash is handed on: `npm run soak -- repeat --project=unit`,
  * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`,
  * `npm run soak -- rows 20000`.
@@ -19,6 +19,7 @@ import { hostile } from './hostile/hostile.ts'
 import { killRounds } from './kill.ts'
 import { lateAnswers } from './late.ts'
 import { manyPapers } from './papers.ts'
+import { provePapers } from './proofs.ts'
 import { behindNginx } from './proxy.ts'
 import { repeatTests } from './repeat.ts'
 import { manyRows } from './rows.ts'
@@ -227,6 +228,7 @@ const ONCE: Record<string, (options: string[]) => boolean | Promise<boolean>> = 
   handlers: soakHandlers,
   late: lateAnswers,
   papers: manyPapers,
+  proofs: provePapers,
   repeat: soakRepeat,
 }
 

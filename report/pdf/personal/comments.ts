@@ -1,5 +1,6 @@
 import type { PersonalReport, ReportComments } from '../../../domain/scoring/report.ts'
 import { levelName } from '../../format.ts'
+import { missingComments } from '../../notes.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
@@ -26,15 +27,13 @@ export function commentsSection(writer: Writer, report: PersonalReport): Section
 function ofQuestion(writer: Writer, report: PersonalReport, { title, hidden, groups }: ReportComments): Block[] {
   const { say } = writer
   const width = TEXT_WIDTH
-  const filled = hidden ? [] : groups.filter(({ texts }) => texts.length > 0)
-  const missing = hidden
-    ? say('report.comments.hidden', { floor: report.rule.commentFloor })
-    : filled.length === 0
-      ? say('report.comments.none')
-      : ''
+  const filled = groups.filter(({ texts }) => texts.length > 0)
+  const missing = missingComments(hidden, filled.length > 0)
   return [
     ...paragraph(writer, title, { style: styles.question, width, above: 10, leadsOn: true, most: 12 }),
-    ...(missing === '' ? [] : paragraph(writer, missing, { style: styles.quiet, width, above: 2 })),
+    ...(missing === null
+      ? []
+      : paragraph(writer, say(missing, { floor: report.rule.commentFloor }), { style: styles.quiet, width, above: 2 })),
     ...filled.flatMap(({ levelKey, texts }) => [
       ...paragraph(writer, nameOf(writer, report, levelKey), {
         style: styles.group,

@@ -12,7 +12,7 @@ export const FALLBACK_FONTS = [
   },
   { family: 'Noto Sans Thai', covers: /[\u0e00-\u0e7f]/ },
   { family: 'Noto Sans Devanagari', covers: /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff]/ },
-  { family: 'Noto Emoji', covers: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u },
+  { family: 'Noto Emoji', covers: /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u },
 ] as const satisfies readonly FallbackFont[]
 
 export type FallbackFamily = (typeof FALLBACK_FONTS)[number]['family']

@@ -31,7 +31,7 @@ function newestReaders(readers: readonly Reader[], newest: ReadonlyMap<number, {
 
 /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING. */
 export async function listReleases(
-  { database }: ServiceContext,
+  { database, now }: ServiceContext,
   enterpriseId: number,
   id: number,
   filters: Filters,
@@ -48,7 +48,8 @@ export async function listReleases(
     const newest = await listNewestReleases(db, key, ids)
     const readersOf = newestReaders(await listReaders(db, key, ids), newest)
     const readerIds = [...readersOf.values()].flat().map(({ readerId }) => readerId)
-    const { evaluatees, personOf, noMail } = await readSome(db, row, some, readerIds)
+    const { evaluatees, personOf, readNoMail } = await readSome(db, row, some, readerIds)
+    const noMail = await readNoMail(now().toISOString())
     const departmentIds = evaluatees.map(({ departmentId }) => departmentId)
     const departments = await readDepartments(db, enterpriseId, departmentIds)
     const readerOf = ({ readerId, role, openings, firstOpenedAt, lastOpenedAt }: Reader) => {

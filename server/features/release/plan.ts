@@ -11,7 +11,7 @@ import { isSuperiorPromised, readSome } from './round.ts'
 
 /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SELECTION_CHANGED. */
 export async function planReleases(
-  { database }: ServiceContext,
+  { database, now }: ServiceContext,
   { enterpriseId, language }: { enterpriseId: number; language: Language },
   id: number,
   selection: Selection<Filters>,
@@ -23,7 +23,8 @@ export async function planReleases(
     const row = await getQuestionnaire(db, enterpriseId, id)
     const there = await findEvaluateesOf(db, enterpriseId, id, employeeIds)
     const some = [...there].map(([employeeId, evaluateeId]) => ({ id: evaluateeId, employeeId }))
-    const { evaluatees, personOf, noMail } = await readSome(db, row, some)
+    const { evaluatees, personOf, readNoMail } = await readSome(db, row, some)
+    const noMail = await readNoMail(now().toISOString())
     const newest = await listNewestReleases(db, key, employeeIds)
     const reports = new Map<number, number>()
     for (const superiorId of evaluatees.flatMap(({ superiorIds }) => superiorIds)) {

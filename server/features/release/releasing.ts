@@ -11,7 +11,13 @@ import { insertEvent } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { readEvaluateeReport } from '../../records/turns/evaluateeReports.ts'
 import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
-import { endReleases, insertReleases, listNewestReleases, reopenReleases } from '../../records/turns/releases.ts'
+import {
+  endReleases,
+  insertReleases,
+  listNewestReleases,
+  listReaders,
+  reopenReleases,
+} from '../../records/turns/releases.ts'
 import { type Filters, idsOf } from './choosing.ts'
 import { type Evaluated, isSuperiorPromised, readSome } from './round.ts'
 
@@ -27,7 +33,7 @@ export interface Readers {
 
 type Action = 'release' | 'withdraw' | 'restore'
 
-/** What is kept of an act: whose reports are otherwise than before, and of a release whether superiors can read some of them. */
+/** What is kept of an act: whose reports are otherwise than before, and where they are open now, whether to a superior too. */
 interface Done {
   employeeIds: number[]
   toSuperior?: boolean
@@ -153,7 +159,14 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
       return run(caller, id, selection, { kind: 'bulkRestoreReports', action: 'restore' }, async (db, row, some) => {
         const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-        return { employeeIds: await reopenReleases(db, key, idsOfAll(some)) }
+        const reopened = await reopenReleases(db, key, idsOfAll(some))
+        const versions = new Map(reopened.map(({ employeeId, version }) => [employeeId, version]))
+        const employeeIds = [...versions.keys()]
+        const readers = await listReaders(db, key, employeeIds)
+        const toSuperior = readers.some(
+          ({ role, employeeId, version }) => role === 'superior' && versions.get(employeeId) === version,
+        )
+        return { employeeIds, toSuperior }
       })
     },
   }

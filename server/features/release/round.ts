@@ -3,6 +3,7 @@ import { receiversOf } from '../../../domain/scoring/rule.ts'
 import type { Handle } from '../../database/open.ts'
 import { readMailed, unreachable } from '../../records/people/mailed.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
+import { listWithPassword } from '../../records/people/users.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSuperiors } from './store.ts'
@@ -12,6 +13,8 @@ export interface Evaluated {
   id: number
   employeeId: number
 }
+
+type NoMail = NonNullable<ReturnType<typeof unreachable>> | 'noDoor'
 
 /** Whether raters were told that superiors may receive the report, fixed at publish. */
 export const isSuperiorPromised = (row: QuestionnaireRow): boolean => receiversOf(ruleOf(row)).includes('superior')
@@ -46,7 +49,19 @@ export async function readSome(
       name: people.get(employeeId)?.displayName ?? '',
       nameMark: markOf(employeeId),
     }),
-    /** Why no mail reaches them; null where one does. */
-    noMail: (employeeId: number) => unreachable(people.get(employeeId)),
+    /** Why no mail reaches each of these evaluatees, null where one does; noDoor where no password lets them in at that moment, either. */
+    async readNoMail(at: string) {
+      const userOf = (employeeId: number) => people.get(employeeId)?.userId ?? null
+      const why = new Map<number, NoMail | null>(
+        evaluated.map((employeeId) => [employeeId, unreachable(people.get(employeeId))]),
+      )
+      const unaddressed = evaluated.filter((employeeId) => why.get(employeeId) === 'noAddress')
+      const userIds = unaddressed.flatMap((employeeId) => userOf(employeeId) ?? [])
+      const withPassword = await listWithPassword(db, userIds, at)
+      for (const employeeId of unaddressed) {
+        if (!withPassword.has(userOf(employeeId) ?? 0)) why.set(employeeId, 'noDoor')
+      }
+      return (employeeId: number): NoMail | null => why.get(employeeId) ?? null
+    },
   }
 }

@@ -51,6 +51,9 @@ test('the one asked for longest ago goes where there are too many; one that is l
   expect(made).toEqual([1, 2, 3, 2, 4])
   await kept.find(large, making(4))
   expect(made).toEqual([1, 2, 3, 2, 4, 4])
+  // It took the place of none.
+  await kept.find(round(2), making(2))
+  expect(made).toEqual([1, 2, 3, 2, 4, 4])
 })
 
 test('it goes a while after the last who asked', async () => {

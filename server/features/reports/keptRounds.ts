@@ -53,6 +53,8 @@ export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, size: most 
   function keep(wanted: Wanted, figures: Promise<RoundFigures>): void {
     drop(wanted.id)
     rounds.set(wanted.id, { ...wanted, figures, timer: setTimeout(() => drop(wanted.id), milliseconds).unref() })
+    // It goes once it is made, and takes the room of none.
+    if (wanted.size > most) return
     let all = [...rounds.values()].reduce((sum, { size }) => sum + size, 0)
     for (const { id, size } of [...rounds.values()]) {
       if (all <= most || id === wanted.id) break

@@ -2,6 +2,7 @@
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { PersonalReport, ShownReport } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { sortKeyOf } from '../../database/pinyin.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
 import { listNamesakes } from './reading.ts'
 import { listNames, type PersonName } from './store.ts'
@@ -32,7 +33,7 @@ export async function readNames(
   const shared = sharedNames(people.map(({ name }) => name))
   const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
   return {
-    sortKeys: new Map([...own.values()].map((one) => [one.id, one.sortKey])),
+    sortKeys: new Map(people.map((person) => [person.employeeId, sortedBy(person, own.get(person.employeeId))])),
     numberOf: (employeeId) => own.get(employeeId)?.employeeNo ?? '',
     markOf(employeeId) {
       const person = marked.has(employeeId) ? own.get(employeeId) : undefined
@@ -40,6 +41,10 @@ export async function readNames(
     },
   }
 }
+
+/** The key of today's name is known already. */
+const sortedBy = ({ name }: Named, today: PersonName | undefined): string =>
+  today?.displayName === name ? today.sortKey : sortKeyOf(name, true)
 
 /** The report as people read it. */
 export async function shownReport(

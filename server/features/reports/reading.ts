@@ -18,7 +18,7 @@ import { listSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, openScored, readScored } from '../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
-import { findPublished, listMembers, listPublishedNamed } from '../../records/turns/published.ts'
+import { findPublished, listMembers, listPublishedNamed, listPublishedPeople } from '../../records/turns/published.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
 import { keptRounds, type RoundFigures } from './keptRounds.ts'
 
@@ -134,23 +134,10 @@ export async function listEvaluated({ database }: ServiceContext, { enterpriseId
   const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
   const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
   await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
-    const members = await database.read((db) => listMembers(db, { enterpriseId, questionnaireId: id }, some))
-    evaluated.push(...members.map(({ evaluatee }) => evaluatee))
+    const key = { enterpriseId, questionnaireId: id }
+    evaluated.push(...(await database.read((db) => listPublishedPeople(db, key, some))))
   })
   return evaluated
-}
-
-/** Who has a report, in their order; no report is computed for it. */
-export async function listReported({ database }: ServiceContext, enterpriseId: number, id: number) {
-  return database.read(async (db) => {
-    await requireResults(db, enterpriseId, id)
-    const subjects = await listSubjects(db, enterpriseId, id, null)
-    return subjects.map(({ employeeId, name, departmentName }) => ({
-      employeeId,
-      name,
-      departmentName: departmentName ?? '',
-    }))
-  })
 }
 
 /** One evaluatee's report, as administrators see it; NOT_FOUND when he is none of the questionnaire's. */

@@ -7,7 +7,7 @@ import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
 import { openBeside } from './personal/beside.ts'
-import { findReport, listReported } from './reading.ts'
+import { findReport, listEvaluated, requireResults } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
 import { scoreSheet } from './scoreSheet.ts'
 import { readTeamReport } from './team.ts'
@@ -49,7 +49,8 @@ export function createReportsService(context: ReportsContext) {
     },
     /** Who has a report, by name; no figures, so nothing to record. */
     async evaluatees({ enterpriseId }: UserPrincipal, id: number) {
-      const evaluatees = await listReported(context, enterpriseId, id)
+      const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
+      const evaluatees = await listEvaluated(context, row)
       const { sortKeys, markOf } = await readNames(context, enterpriseId, evaluatees)
       return evaluatees.map((one) => ({ ...one, nameMark: markOf(one.employeeId) })).sort(byName(sortKeys))
     },

@@ -7,7 +7,7 @@ export async function listNames(db: Handle, enterpriseId: number, employeeIds: r
   return byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
-      .select(['id', 'sortKey', 'employeeNo', 'email'])
+      .select(['id', 'displayName', 'sortKey', 'employeeNo', 'email'])
       .where('enterpriseId', '=', enterpriseId)
       .where(hasId(known))
       .execute(),

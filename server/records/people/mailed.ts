@@ -7,7 +7,7 @@ export const readMailed = (db: Handle, enterpriseId: number, employeeIds: Iterab
   byId(employeeIds, (known) =>
     db
       .selectFrom('employee')
-      .select(['id', 'displayName', 'email', 'disabled', 'departmentId', 'signInSetAt', 'addressSetAt'])
+      .select(['id', 'userId', 'displayName', 'email', 'disabled', 'departmentId', 'signInSetAt', 'addressSetAt'])
       .where('enterpriseId', '=', enterpriseId)
       .where(hasId(known))
       .execute(),

@@ -1,6 +1,8 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
+import { sql } from 'kysely'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
+import { isPostgres } from '../../database/engine.ts'
 import type { Handle } from '../../database/open.ts'
 import type { PublishedReportTable } from '../../database/questionnaireSchema.ts'
 import { slices, textHolds } from '../../database/statements.ts'
@@ -94,6 +96,28 @@ export async function listMembers(
     const memberJson = jsonOf.get(employeeId) ?? ''
     return memberJson === '' ? [] : [JSON.parse(memberJson) as Member]
   })
+}
+
+/** Whom the reports of these people are about, in their order, under the names they bear there; no figure is read. */
+export async function listPublishedPeople(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  employeeIds: readonly number[],
+): Promise<PersonalReport['evaluatee'][]> {
+  const evaluatee = isPostgres(db)
+    ? sql<string>`"memberJson"::json ->> 'evaluatee'`
+    : sql<string>`json_extract("memberJson", '$.evaluatee')`
+  const rows = await db
+    .selectFrom('publishedReport')
+    .select(['employeeId', evaluatee.as('evaluateeJson')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', 'in', employeeIds)
+    .where('memberJson', '<>', '')
+    .execute()
+  // The JSON edge: the finish wrote it.
+  const people = new Map(rows.map((row) => [row.employeeId, JSON.parse(row.evaluateeJson)]))
+  return employeeIds.flatMap((employeeId) => people.get(employeeId) ?? [])
 }
 
 /** Some whose report has nothing of the kind yet. */

@@ -53,11 +53,10 @@ export async function endReleases(
  * Opens again, as it was, what was withdrawn of these people's reports and not released anew since; answers of whom there
  * was such a version.
  */
-export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: readonly number[]): Promise<number[]> {
-  const people: number[] = []
-  const meant = new Set(employeeIds)
+export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: readonly number[]) {
+  const reopened: Pick<ReportReleaseTable, 'employeeId' | 'version'>[] = []
   for (const { employeeId, version, endedAt } of (await listNewestReleases(db, key, employeeIds)).values()) {
-    if (endedAt === null || !meant.has(employeeId)) continue
+    if (endedAt === null) continue
     await db
       .updateTable('reportRelease')
       .set({ endedAt: null })
@@ -66,9 +65,9 @@ export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: rea
       .where('employeeId', '=', employeeId)
       .where('version', '=', version)
       .execute()
-    people.push(employeeId)
+    reopened.push({ employeeId, version })
   }
-  return people
+  return reopened
 }
 
 /** Of more people than a statement takes, everybody's is read. */
@@ -90,7 +89,8 @@ export async function listNewestReleases(
   const rows = await (isFew(employeeIds) ? all.where('employeeId', 'in', employeeIds) : all)
     .orderBy('version')
     .execute()
-  return new Map(rows.map((row) => [row.employeeId, row]))
+  const meant = employeeIds && new Set(employeeIds)
+  return new Map(rows.filter(({ employeeId }) => meant?.has(employeeId) ?? true).map((row) => [row.employeeId, row]))
 }
 
 /** Who the reports of a questionnaire, or of these people, were released to, versions of before included; the evaluatee first. */

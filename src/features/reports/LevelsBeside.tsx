@@ -1,5 +1,6 @@
 /** What each relation level says of everybody, in one dimension or over all of them. */
 import { TextField } from '@mui/material'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPercent, levelKindName } from '../../../report/format.ts'
@@ -14,6 +15,8 @@ import { type DepartmentQuery, NobodyThere } from './DepartmentFilter.tsx'
 import { LASTING, named, type RankingLevels } from './model.ts'
 import { useReportWords } from './useReportWords.ts'
 
+const dimensionsOf = ({ dimensions }: RankingLevels) => dimensions
+
 export function LevelsBeside({ query }: { query: DepartmentQuery }) {
   const translate = useTranslate()
   const say = useReportWords()
@@ -21,8 +24,14 @@ export function LevelsBeside({ query }: { query: DepartmentQuery }) {
   const [dimensionId, setDimensionId] = useState<number | null>(null)
   const asked = { ...query, ...(dimensionId !== null && { dimensionId }) }
   const { data, error, refetch } = useQuestion('getRankingLevels', { path, query: asked }, LASTING)
+  // The choices are there while those of another dimension are waited for; its figures are not.
+  const { data: known } = useQuestion(
+    'getRankingLevels',
+    { path, query: asked },
+    { ...LASTING, placeholderData: keepPreviousData, select: dimensionsOf },
+  )
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  const dimensions = data?.dimensions ?? []
+  const dimensions = known ?? []
   const title = dimensions.find((one) => one.dimensionId === dimensionId)?.name ?? translate('reports.overall')
   return (
     <>

@@ -97,7 +97,7 @@ function Released({ released: { role, version, releasedAt, superiors, report }, 
         lead={
           <>
             <KeyPanel report={report} />
-            <HelpPanel />
+            <HelpPanel isAnonymous={report.rule.anonymous} />
           </>
         }
       />

@@ -1,14 +1,16 @@
 import type { ErrorName } from '../../../domain/errors.ts'
+import { joinSentences } from '../../../report/format.ts'
 import { UnauthenticatedError } from '../../api/errors.ts'
 import { describeFailure } from '../../api/failure.ts'
 import { isRefusal } from '../../api/refusals.ts'
 import { signInAddress } from '../frame/Failure.tsx'
+import { useText } from '../text.tsx'
 import { useWords } from './useWords.ts'
 
 interface Shut {
   refusal: ErrorName
   own: string
-  /** To a superior, who does not learn whether there are notes to read. */
+  /** To a superior, where they are shared. */
   shared: string
 }
 
@@ -44,16 +46,18 @@ interface TroubleProps {
 /** Why something failed that leaves the page as it is; whose session has ended signs in beside it. */
 export function Trouble({ error, lead, superiorOf }: TroubleProps) {
   const words = useWords()
+  const { language } = useText()
   const shut = shutBy(error)
   const before = lead === undefined ? [] : [lead]
   if (shut !== undefined) {
     const reason = superiorOf === undefined ? words(shut.own) : words(shut.shared, { name: superiorOf })
-    return [...before, reason].join(' ')
+    return joinSentences([...before, reason], language)
   }
-  if (!(error instanceof UnauthenticatedError)) return [...before, ...describeFailure(error, words)].join(' ')
+  if (!(error instanceof UnauthenticatedError))
+    return joinSentences([...before, ...describeFailure(error, words)], language)
   return (
     <>
-      {[...before, words('released.signedOut')].join(' ')}{' '}
+      {joinSentences([...before, words('released.signedOut')], language)}{' '}
       <a href={signInAddress()} target="_blank" rel="noopener">
         {words('released.signIn')}
       </a>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPercent } from '../../../../report/format.ts'
 import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
+import { usePages } from '../../../ui/usePages.tsx'
 import { ChangeCell } from './ChangeCell.tsx'
 import { type CombinedFigures, type CombinedRound, shownRounds } from './model.ts'
 
@@ -31,40 +32,44 @@ const STRONG = { ...HEAD, fontWeight: 'var(--strong)' }
 export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps) {
   const translate = useTranslate()
   const shown = shownRounds(rounds)
+  const { shown: onPage, turner } = usePages(rows)
   return (
-    <Box component={ScrollBox} label={label} className="rv-card rv-scroll" sx={SCROLL}>
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={HEAD}>{headLabel}</TableCell>
-            {shown.map(({ round, place }) => (
-              <TableCell key={place} align="right" sx={HEAD}>
-                {round.title}
-              </TableCell>
-            ))}
-            <TableCell align="right">{translate('combined.combined')}</TableCell>
-            <TableCell align="right">{translate('reports.change')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ key, head, figures, isStrong }) => (
-            <TableRow key={key} hover>
-              <TableCell component="th" scope="row" sx={isStrong === true ? STRONG : HEAD}>
-                {head}
-              </TableCell>
-              {shown.map(({ place }) => (
-                <TableCell key={place} align="right">
-                  {formatPercent(figures.byQuestionnaire[place] ?? null)}
+    <>
+      <Box component={ScrollBox} label={label} className="rv-card rv-scroll" sx={SCROLL}>
+        <Table stickyHeader aria-label={label}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={HEAD}>{headLabel}</TableCell>
+              {shown.map(({ round, place }) => (
+                <TableCell key={place} align="right" sx={HEAD}>
+                  {round.title}
                 </TableCell>
               ))}
-              <TableCell align="right">{formatPercent(figures.combined)}</TableCell>
-              <TableCell align="right" sx={CHANGE}>
-                <ChangeCell change={figures.change} />
-              </TableCell>
+              <TableCell align="right">{translate('combined.combined')}</TableCell>
+              <TableCell align="right">{translate('reports.change')}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+          </TableHead>
+          <TableBody>
+            {onPage.map(({ key, head, figures, isStrong }) => (
+              <TableRow key={key} hover>
+                <TableCell component="th" scope="row" sx={isStrong === true ? STRONG : HEAD}>
+                  {head}
+                </TableCell>
+                {shown.map(({ place }) => (
+                  <TableCell key={place} align="right">
+                    {formatPercent(figures.byQuestionnaire[place] ?? null)}
+                  </TableCell>
+                ))}
+                <TableCell align="right">{formatPercent(figures.combined)}</TableCell>
+                <TableCell align="right" sx={CHANGE}>
+                  <ChangeCell change={figures.change} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {turner}
+    </>
   )
 }

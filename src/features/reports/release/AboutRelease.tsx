@@ -4,7 +4,8 @@ import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire
 import { Panel } from '../../../ui/Panel.tsx'
 import { Points } from '../../../ui/Points.tsx'
 
-export function AboutRelease({ superiorReads }: { superiorReads: boolean }) {
+/** `superiorReads` undefined where that is not known: nothing is said then of who reads the notes. */
+export function AboutRelease({ superiorReads }: { superiorReads: boolean | undefined }) {
   const translate = useTranslate()
   const { type } = useCurrentQuestionnaire().questionnaire
   return (
@@ -13,7 +14,9 @@ export function AboutRelease({ superiorReads }: { superiorReads: boolean }) {
         <li>{translate(type === 2 ? 'release.about.anonymous' : 'release.about.named')}</li>
         <li>{translate('release.about.snapshot')}</li>
         <li>{translate('release.about.where')}</li>
-        <li>{translate(superiorReads ? 'release.about.notesShared' : 'release.about.notes')}</li>
+        {superiorReads !== undefined && (
+          <li>{translate(superiorReads ? 'release.about.notesShared' : 'release.about.notes')}</li>
+        )}
         <li>{translate('release.about.withdrawn')}</li>
       </Points>
     </Panel>

@@ -20,7 +20,7 @@ const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 const NAMES = 20
 
 type Unmailable = Plan['withoutMail'][number]['reason']
-const REASONS: readonly Unmailable[] = ['noAddress', 'disabled']
+const REASONS: readonly Unmailable[] = ['noDoor', 'noAddress', 'disabled']
 
 interface ReleaseDialogProps {
   /** One report instead of the chosen ones. */

@@ -71,7 +71,7 @@ function Releases() {
   return (
     <JobsComing>
       <PageBody>
-        <AboutRelease superiorReads={data?.superiorReads === true} />
+        <AboutRelease superiorReads={data?.superiorReads} />
       </PageBody>
       <SchemaList
         resource="releases"

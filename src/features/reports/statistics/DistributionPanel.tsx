@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { agreementFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatExact, formatPoints, levelName } from '../../../../report/format.ts'
+import { formatCoefficient, formatPoints, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
@@ -70,7 +70,7 @@ function OfQuestion({ question: { title, labels, rows, hidden }, levels, anonymo
             raters ?? points(null),
             points(mean),
             points(deviation),
-            formatExact(agreement),
+            formatCoefficient(agreement),
             ...labels.map((_, place) => (shares === null ? points(null) : `${shares[place] ?? 0}%`)),
           ],
         }))}

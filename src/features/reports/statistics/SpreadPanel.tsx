@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatBand, formatExact, formatPercent, levelName } from '../../../../report/format.ts'
+import { formatBand, formatCoefficient, formatPercent, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReportWords } from '../useReportWords.ts'
@@ -28,7 +28,7 @@ export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores:
           formatPercent(means[index] ?? null),
           formatBand(band),
           formatPercent(deviation),
-          formatExact(agreement),
+          formatCoefficient(agreement),
         ],
       }
     })

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin'
 import { EVALUATEES_FLOOR, FORMS_FLOOR } from '../../../../domain/scoring/statistics/reliability.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatExact } from '../../../../report/format.ts'
+import { formatReliability } from '../../../../report/format.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReportWords } from '../useReportWords.ts'
 import { FigureTable } from './FigureTable.tsx'
@@ -14,7 +15,8 @@ const FLOORS = { evaluatees: EVALUATEES_FLOOR, forms: FORMS_FLOOR }
 export function TrustPanel({ data: { dimensions } }: { data: Statistics }) {
   const translate = useTranslate()
   const say = useReportWords()
-  const told = (value: number | null) => (value === 0 ? say('report.team.atMostNothing') : formatExact(value))
+  const language = useLanguage()
+  const told = (value: number | null) => formatReliability(value, language)
   const hasAny = dimensions.some(({ single, consistency }) => single !== null || consistency !== null)
   return (
     <Panel title={translate('reports.stats.trust')}>

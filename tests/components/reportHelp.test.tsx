@@ -1,0 +1,37 @@
+/** What helps whom a released report is about to read it. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, exampleResult } from './network.ts'
+import { renderFeedback } from './renderPage.tsx'
+
+const released = exampleResult('getMyReport')
+const [first] = exampleResult('listMyReports').reports
+const openReport = (options = {}) => renderFeedback(`/reports/${first?.questionnaireId}/${first?.employeeId}`, options)
+
+test('explains ranges, bands, what is hidden and what is pooled when asked', async () => {
+  await openReport({ language: 'en', mode: 'dark' })
+  const words = page.getByText('It is not shown and enters no total', { exact: false })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
+  await expect.element(words).not.toBeVisible()
+  await page.getByText('How to read this report').first().click()
+  for (const term of [
+    'Why a number of people reads “3-4”',
+    'How sure a score is',
+    '“Too few, not shown”',
+    '“Together”',
+  ]) {
+    await expect.element(page.getByText(term, { exact: true })).toBeVisible()
+  }
+  await expect.element(words).toBeVisible()
+  await expectNoSeriousAxe()
+})
+
+test('of a named questionnaire explains neither ranges nor pools', async () => {
+  const { report } = released
+  answer('getMyReport', { ...released, report: { ...report, rule: { ...report.rule, anonymous: false } } })
+  await openReport()
+  await page.getByText('怎样读这份报告').first().click()
+  await expect.element(page.getByText('分数有多确定', { exact: true })).toBeVisible()
+  expect(page.getByText(/人数为什么写成|“合并显示”/).elements()).toEqual([])
+})
