@@ -74,7 +74,7 @@ test('of few people it says what cannot be told, and of several marks how many a
   await expect.element(page.getByText(/比较 6 个指标时，即使没有差距，平均也会有 0.3 个因偶然被标出。/)).toBeVisible()
   await expect.element(page.getByText('有他评的被评价人不足 5 位，不划分四种情形。')).toBeVisible()
   await expect.element(page.getByText('可显示得分的题目太少。')).toBeVisible()
-  await expect.element(page.getByText(/无法给出信度。请把得分看作大致的印象。/)).toBeVisible()
+  await expect.element(page.getByText(/数据不足，无法给出信度：.*请把得分看作大致的印象。/)).toBeVisible()
 })
 
 test('a reliability of 0 is told as at most 0, in English', async () => {
