@@ -50,6 +50,7 @@ export const release = {
   'release.version': 'Version {version}',
   'release.versionWithdrawn': 'Version {version}, withdrawn on {time}',
   'release.evaluatee': 'Evaluatee',
+  'release.reader': '{who}: {did}',
   'release.superior': '{name} (superior)',
   'release.unopened': 'not opened',
   'release.opened.one': 'opened once, on {time}',

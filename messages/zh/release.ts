@@ -41,6 +41,7 @@ export const release = {
   'release.version': '第 {version} 版',
   'release.versionWithdrawn': '第 {version} 版，{time} 撤回',
   'release.evaluatee': '本人',
+  'release.reader': '{who}：{did}',
   'release.superior': '{name}（上级）',
   'release.unopened': '未打开',
   'release.opened.other': '已打开 {count} 次，最近一次 {time}',

@@ -81,6 +81,16 @@ describe('of many people', () => {
     await expect.element(row('员工100')).toBeVisible()
   })
 
+  test('where nobody has a band there is no column of them', async () => {
+    const ranking = exampleResult('getRanking')
+    const items = ranking.items.map((item) => ({ ...item, band: null, alike: null }))
+    answer('getRanking', { ...ranking, items, incomplete: [] })
+    await open('summary/rankList')
+    const table = page.getByRole('table', { name: '得分排名' })
+    await expect.element(table.getByRole('columnheader', { name: '得分' })).toBeVisible()
+    expect(table.getByRole('columnheader', { name: '95% 区间' }).elements()).toEqual([])
+  })
+
   test('a score below nothing fills no bar', async () => {
     const ranking = exampleResult('getRanking')
     const [item] = ranking.items

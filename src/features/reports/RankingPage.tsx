@@ -88,7 +88,15 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
       render: (record) => row(record).departmentName || NOTHING,
     },
     { name: 'percent', label: translate('reports.score'), render: (record) => <Score item={row(record)} /> },
-    { name: 'band', label: translate('reports.band'), render: (record) => <BandCell item={row(record)} /> },
+    ...(items.some(({ band }) => band !== null)
+      ? [
+          {
+            name: 'band',
+            label: translate('reports.band'),
+            render: (record: ListRecord) => <BandCell item={row(record)} />,
+          },
+        ]
+      : []),
     {
       name: 'points',
       label: translate('reports.points'),

@@ -55,13 +55,16 @@ export function ReadersCell({ row: { release } }: CellProps) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {release.readers.map(({ employeeId, role, openings, lastOpenedAt, ...person }) => (
         <li key={employeeId}>
-          {role === 'evaluatee'
-            ? translate('release.evaluatee')
-            : translate('release.superior', { name: nameOf(person) })}
-          {': '}
-          {lastOpenedAt === null
-            ? translate('release.unopened')
-            : translate('release.opened', { count: openings, time: moment(lastOpenedAt) })}
+          {translate('release.reader', {
+            who:
+              role === 'evaluatee'
+                ? translate('release.evaluatee')
+                : translate('release.superior', { name: nameOf(person) }),
+            did:
+              lastOpenedAt === null
+                ? translate('release.unopened')
+                : translate('release.opened', { count: openings, time: moment(lastOpenedAt) }),
+          })}
         </li>
       ))}
     </Box>
