@@ -145,7 +145,7 @@ describe('a hidden level', () => {
     await testApp.database.write((db) =>
       db
         .updateTable('employee')
-        .set({ displayName: '阿改名', sortKey: 'a gai ming 阿改名' })
+        .set({ displayName: '祖改名', sortKey: 'zu gai ming 祖改名' })
         .where('id', '=', round.evaluatees[0]?.employeeId ?? 0)
         .execute(),
     )
