@@ -116,7 +116,9 @@ export async function listPublishedPeople(
     .where('memberJson', '<>', '')
     .execute()
   // The JSON edge: the finish wrote it.
-  const people = new Map(rows.map((row) => [row.employeeId, JSON.parse(row.evaluateeJson)]))
+  const people = new Map(
+    rows.map((row) => [row.employeeId, JSON.parse(row.evaluateeJson) as PersonalReport['evaluatee']]),
+  )
   return employeeIds.flatMap((employeeId) => people.get(employeeId) ?? [])
 }
 

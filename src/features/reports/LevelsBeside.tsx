@@ -15,23 +15,22 @@ import { type DepartmentQuery, NobodyThere } from './DepartmentFilter.tsx'
 import { LASTING, named, type RankingLevels } from './model.ts'
 import { useReportWords } from './useReportWords.ts'
 
-const dimensionsOf = ({ dimensions }: RankingLevels) => dimensions
-
 export function LevelsBeside({ query }: { query: DepartmentQuery }) {
   const translate = useTranslate()
   const say = useReportWords()
   const path = { id: useQuestionnaireId() }
   const [dimensionId, setDimensionId] = useState<number | null>(null)
   const asked = { ...query, ...(dimensionId !== null && { dimensionId }) }
-  const { data, error, refetch } = useQuestion('getRankingLevels', { path, query: asked }, LASTING)
-  // The choices are there while those of another dimension are waited for; its figures are not.
-  const { data: known } = useQuestion(
+  const question = useQuestion(
     'getRankingLevels',
     { path, query: asked },
-    { ...LASTING, placeholderData: keepPreviousData, select: dimensionsOf },
+    { ...LASTING, placeholderData: keepPreviousData },
   )
+  const { error, refetch } = question
+  // While another answer is waited for the choices of before are there, its figures are not.
+  const data = question.isPlaceholderData ? undefined : question.data
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  const dimensions = known ?? []
+  const dimensions = question.data?.dimensions ?? []
   const title = dimensions.find((one) => one.dimensionId === dimensionId)?.name ?? translate('reports.overall')
   return (
     <>

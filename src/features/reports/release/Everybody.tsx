@@ -1,11 +1,10 @@
 /** Releases the whole round, whatever the list below shows. */
 import { useMemo } from 'react'
-import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { type Selection, SelectionContext } from '../../../resource/list/selection.ts'
+import { UNKEPT } from './model.ts'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
-
-const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 
 interface EverybodyProps {
   onMail: () => void

@@ -15,36 +15,43 @@ interface ActsProps {
   onMail: () => void
 }
 
-/** Done at once where it can be taken back. */
-function useWithdrawing(rowId?: number, onDone = () => {}) {
+/** Each is what takes the other back; brought back is the same version, open to the same readers. */
+const ACTS = {
+  withdraw: { act: 'bulkWithdrawReports', back: 'bulkRestoreReports', doneKey: 'release.withdrawn' },
+  bringBack: { act: 'bulkRestoreReports', back: 'bulkWithdrawReports', doneKey: 'release.broughtBack' },
+} as const
+
+/** Done at once, since it can be taken back. */
+function useRevocable(name: keyof typeof ACTS, { rowId, onDone }: { rowId?: number; onDone?: () => void } = {}) {
   const path = { id: useQuestionnaireId() }
+  const { act, back, doneKey } = ACTS[name]
   const { run, isPending, count } = useBulkAct({
-    act: 'bulkWithdrawReports',
-    doneKey: 'release.withdrawn',
-    inverse: { act: 'bulkRestoreReports', input: ({ changed }) => ({ path, body: { ids: changed } }) },
+    ...{ act, doneKey },
+    inverse: { act: back, input: ({ changed }) => ({ path, body: { ids: changed } }) },
     ...(rowId !== undefined && { rowId }),
-    onDone,
+    ...(onDone && { onDone }),
   })
-  return { withdraw: () => run({ path }), isPending, count }
+  return { doIt: () => run({ path }), isPending, count }
 }
 
-/** The same version again, open to the same readers. */
-function useBringingBack(rowId?: number) {
-  const path = { id: useQuestionnaireId() }
-  const { run, isPending } = useBulkAct({
-    act: 'bulkRestoreReports',
-    doneKey: 'release.broughtBack',
-    inverse: { act: 'bulkWithdrawReports', input: ({ changed }) => ({ path, body: { ids: changed } }) },
-    ...(rowId !== undefined && { rowId }),
-  })
-  return { bringBack: () => run({ path }), isPending }
+interface RowActProps {
+  label: string
+  /** With whose report it is. */
+  fullLabel: string
+  act: ReturnType<typeof useRevocable>
 }
+
+const RowAct = ({ label, fullLabel, act: { doIt, isPending } }: RowActProps) => (
+  <Button size="small" aria-label={fullLabel} disabled={isPending} onClick={doIt}>
+    {label}
+  </Button>
+)
 
 export function RowActs({ row, onMail }: ActsProps & { row: Released }) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
-  const { withdraw, isPending: isWithdrawing } = useWithdrawing(row.employeeId)
-  const { bringBack, isPending: isComingBack } = useBringingBack(row.employeeId)
+  const withdrawing = useRevocable('withdraw', { rowId: row.employeeId })
+  const bringingBack = useRevocable('bringBack', { rowId: row.employeeId })
   const name = nameOf(row)
   const isAgain = row.release !== null
   return (
@@ -57,24 +64,18 @@ export function RowActs({ row, onMail }: ActsProps & { row: Released }) {
         {translate(isAgain ? 'release.releaseAgain' : 'release.release')}
       </Button>
       {isOpen(row) && (
-        <Button
-          size="small"
-          aria-label={translate('release.withdraw.of', { name })}
-          disabled={isWithdrawing}
-          onClick={withdraw}
-        >
-          {translate('release.withdraw')}
-        </Button>
+        <RowAct
+          label={translate('release.withdraw')}
+          fullLabel={translate('release.withdraw.of', { name })}
+          act={withdrawing}
+        />
       )}
       {isWithdrawn(row) && (
-        <Button
-          size="small"
-          aria-label={translate('release.bringBack.of', { name })}
-          disabled={isComingBack}
-          onClick={bringBack}
-        >
-          {translate('release.bringBack')}
-        </Button>
+        <RowAct
+          label={translate('release.bringBack')}
+          fullLabel={translate('release.bringBack.of', { name })}
+          act={bringingBack}
+        />
       )}
       {isAsking && <ReleaseDialog row={row} onMail={onMail} onClose={() => setAsking(false)} />}
     </Stack>
@@ -86,8 +87,8 @@ export function BulkActs({ onMail }: ActsProps) {
   const selection = useContext(SelectionContext)
   const [asked, setAsked] = useState<'release' | 'withdraw' | null>(null)
   const close = () => setAsked(null)
-  const { withdraw, isPending, count } = useWithdrawing(undefined, close)
-  const { bringBack, isPending: isComingBack } = useBringingBack()
+  const { doIt: withdraw, isPending, count } = useRevocable('withdraw', { onDone: close })
+  const { doIt: bringBack, isPending: isComingBack } = useRevocable('bringBack')
   const isJob = count > AT_ONCE
   return (
     <>

@@ -4,7 +4,7 @@ import { useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { AT_ONCE } from '../../../../domain/selection.ts'
 import { useNameList } from '../../../providers/useLanguage.ts'
-import { IN_PLACE, useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { type Chosen, SelectionContext } from '../../../resource/list/selection.ts'
 import { useBulkAct } from '../../../resource/list/useBulkAct.ts'
@@ -12,11 +12,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Tick } from '../../../ui/Tick.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { nameOf, type Plan, type Released } from './model.ts'
+import { nameOf, type Plan, type Released, UNKEPT } from './model.ts'
 import { SuperiorChoice } from './SuperiorChoice.tsx'
 
-/** What others do meanwhile changes it, so it is never taken from before. */
-const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
 const NAMES = 20
 
 type Unmailable = Plan['withoutMail'][number]['reason']

@@ -1,6 +1,7 @@
 /** The wire's shapes of releases by our names. */
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { IN_PLACE } from '../../../providers/useQuestion.ts'
 
 export type Released = components['schemas']['ReleasedEvaluatee']
 export type Plan = components['schemas']['ReleasePlan']
@@ -12,3 +13,6 @@ export const isOpen = ({ release }: Released): boolean => release !== null && re
 
 /** Whether the newest version can be brought back. */
 export const isWithdrawn = ({ release }: Released): boolean => release !== null && release.withdrawnAt !== null
+
+/** What others do meanwhile changes such answers, so they are never taken from before. */
+export const UNKEPT = { ...IN_PLACE, staleTime: 0, gcTime: 0 }
