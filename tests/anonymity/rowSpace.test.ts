@@ -70,6 +70,7 @@ const names = Object.keys(SURFACES) as Surface[]
 /** Every number published about one evaluatee, by surface and path; ranks only order published figures. */
 function publishedBy(
   reportFor: (surface: Surface, exact: PersonalReport, wide: () => PersonalReport) => PersonalReport,
+  surfaces: readonly Surface[] = names,
 ): NumbersOf {
   return (input) => {
     const found = new Map<string, number>()
@@ -80,7 +81,7 @@ function publishedBy(
       const disclosure = disclose(input, counted, viewer)
       const exact = reportOf(disclosure)
       const wide = () => reportOf(opened(disclosure))
-      for (const name of names) {
+      for (const name of surfaces) {
         for (const [path, value] of numbersIn(SURFACES[name](reportFor(name, exact, wide)), `${viewer} ${name}`))
           if (!path.endsWith('.rank')) found.set(path, value)
       }
@@ -110,32 +111,39 @@ function exposedBy(input: ScoringInput, numbers: NumbersOf): number[] | null {
   }, anybody)
 }
 
-/** One surface with one mistake each: it is made from figures no gate went over. */
+/**
+ * One surface with one mistake each: it is made from figures no gate went over. Beside the report as it is: that is what
+ * tells most, and what more surfaces tell can only make a test redder.
+ */
 const BROKEN: [string, NumbersOf][] = [
   ...names.map((broken): [string, NumbersOf] => [
     `a ${broken} made past the gate`,
-    publishedBy((name, exact, wide) => (name === broken ? wide() : exact)),
+    publishedBy((name, exact, wide) => (name === broken ? wide() : exact), [...new Set(['report' as const, broken])]),
   ]),
   [
     'overall scores over hidden levels',
-    publishedBy((_, exact, wide) => ({ ...exact, overallPercent: wide().overallPercent })),
+    publishedBy((_, exact, wide) => ({ ...exact, overallPercent: wide().overallPercent }), ['report']),
   ],
-  ['points over hidden levels', publishedBy((_, exact, wide) => ({ ...exact, points: wide().points }))],
+  ['points over hidden levels', publishedBy((_, exact, wide) => ({ ...exact, points: wide().points }), ['report'])],
   ...(['percent', 'othersPercent', 'byLevel'] as const).map((key): [string, NumbersOf] => [
     `${key} of dimensions over hidden cells`,
-    publishedBy((_, exact, wide) => ({
-      ...exact,
-      dimensions: exact.dimensions.map((dimension, d) => ({
-        ...dimension,
-        [key]: wide().dimensions[d]?.[key] ?? null,
-      })),
-    })),
+    publishedBy(
+      (_, exact, wide) => ({
+        ...exact,
+        dimensions: exact.dimensions.map((dimension, d) => ({
+          ...dimension,
+          [key]: wide().dimensions[d]?.[key] ?? null,
+        })),
+      }),
+      ['report'],
+    ),
   ]),
   [
     'means of a team over hidden cells, beside the rows as they are',
     (input) => {
-      const wide = publishedBy((name, exact, open) => (name === 'heat map' ? open() : exact))(input)
-      return new Map([...published(input), ...[...wide].filter(([path]) => path.endsWith('.mean'))])
+      const wide = publishedBy((_, _exact, open) => open(), ['heat map'])(input)
+      const means = [...wide].filter(([path]) => path.endsWith('.mean'))
+      return new Map([...publishedBy((_, exact) => exact, ['report', 'heat map'])(input), ...means])
     },
   ],
 ]

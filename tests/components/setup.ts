@@ -1,4 +1,5 @@
 /** Before and after every component test. */
+import './leanReact.ts'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { setClock } from './clock.ts'
 import { holdDepartures, takeDepartures } from './departures.ts'

@@ -11,8 +11,8 @@ import { type Askers, type Told, tell } from '../dumps/asking.ts'
 import { type Contents, readContents } from '../dumps/contents.ts'
 import { type DatabasePlace, readExpected, storedDumps, unpackDump } from '../dumps/files.ts'
 import { goOn, openAskers, untilSealed } from '../dumps/goingOn.ts'
+import { asToldToday } from './asToldToday.ts'
 import { bothCounts } from './bothCounts.ts'
-import { roundedAnew } from './roundedAnew.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
 type Row = Contents['rows'][string][number]
@@ -186,7 +186,7 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
   test('administrators, raters and the owners of links find everything as it was', async () => {
     for (const one of told) {
       const found = await tell(askers, one)
-      const before = exceptPromise({ ...one, result: roundedAnew(one.result, found.result) })
+      const before = exceptPromise(asToldToday(one, found))
       expect.soft(unfolded(found)).toMatchObject(unfolded(before))
     }
   })
@@ -211,8 +211,21 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
     }
     for (const one of toldAfter) {
       const found = await tell(askers, one)
-      const before = { ...one, result: roundedAnew(one.result, found.result) }
-      expect.soft(unfolded(found)).toMatchObject(unfolded(before))
+      expect.soft(unfolded(found)).toMatchObject(unfolded(asToldToday(one, found)))
+    }
+  })
+
+  test('results bear the departments of the finish wherever they are listed', async () => {
+    const lists = [...told, ...toldAfter].filter(({ operationId }) => operationId === 'listReportEvaluatees')
+    expect(lists.length).toBeGreaterThan(1)
+    for (const { path } of lists) {
+      const { id } = path as { id: number }
+      const listed = await askers.administrator.ok('listReportEvaluatees', { path: { id } })
+      expect(listed.length).toBeGreaterThan(0)
+      for (const { employeeId, departmentName } of listed) {
+        const { evaluatee } = await askers.administrator.ok('getPersonalReport', { path: { id, employeeId } })
+        expect(departmentName).toBe(evaluatee.departmentName)
+      }
     }
   })
 })

@@ -6,12 +6,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { readContents } from '../dumps/contents.ts'
 import { type DatabasePlace, storedDumps, unpackDump } from '../dumps/files.ts'
 import { tablesAt } from './keptEnterprise.ts'
 import { openTestDatabase, testEngine } from './testDatabase.ts'
+
+/** Some thirty processes, one after the other. */
+vi.setConfig({ testTimeout: 180_000 })
 
 const TEAR = fileURLToPath(new URL('../dumps/tear.ts', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../server/database/migrations/', import.meta.url))
@@ -56,13 +59,16 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (dump) => 
     whole = await upgraded((place) => unpackDump(dump, place))
   })
 
-  const tears = tearsOf(dump).map((name) => ['kill', name] as const)
-  test.each([...tears, ['throw', '9999-z-torn'] as const])('is whole after a %s at %s', async (how, name) => {
-    const after = await upgraded(async (torn) => {
-      await unpackDump(dump, torn)
-      const before = await readContents(torn)
-      expect(await tear(how, name, torn)).toMatchObject(ENDS[how])
-      expect(await readContents(torn)).toEqual(before)
+  // One after the other of the same database: each is to leave it as it was for the next.
+  test('is whole after it was torn at each migration', async () => {
+    const torn = [...tearsOf(dump).map((name) => ['kill', name] as const), ['throw', '9999-z-torn'] as const]
+    const after = await upgraded(async (place) => {
+      await unpackDump(dump, place)
+      const before = await readContents(place)
+      for (const [how, name] of torn) {
+        expect(await tear(how, name, place), name).toMatchObject(ENDS[how])
+        expect(await readContents(place), name).toEqual(before)
+      }
     })
     expect(after).toEqual(whole)
   })

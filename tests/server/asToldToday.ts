@@ -1,0 +1,35 @@
+/** Answers of earlier versions in today's words, where those were changed on purpose; anything else stays as it was stored. */
+import { serverCatalogue } from '../../messages/server.ts'
+import type { Told } from '../dumps/asking.ts'
+import { roundedAnew } from './roundedAnew.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** The mail about a report as it was before it named whom it is about. */
+const EARLIER_MAIL = {
+  title: '您在“{questionnaireTitle}”中的个人报告',
+  content:
+    '{raterName}，您好：\n\n您在“{questionnaireTitle}”中的个人报告已经可以查看：\n\n{link}\n\n建议先看同事们认可的优点，再选一两处着手改进。\n\n{enterpriseName}',
+}
+
+const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) => Rows>> = {
+  // Departments of the finish since; a test of its own says that they are those.
+  listReportEvaluatees: (stored, found) =>
+    stored.map((row, index) => ({ ...row, departmentName: found[index]?.['departmentName'] })),
+  listEmailTemplates: (stored) =>
+    stored.map((row) =>
+      isEarlierMail(row) ? { ...row, title: todaysMail('subject'), content: todaysMail('text') } : row,
+    ),
+}
+
+const isEarlierMail = ({ title, content }: Rows[number]) =>
+  title === EARLIER_MAIL.title && content === EARLIER_MAIL.content
+
+const todaysMail = (part: 'subject' | 'text') => serverCatalogue.zh[`mail.report.${part}`]
+
+/** What was `stored` of a call, with today's rounding and words as `found` has them. */
+export function asToldToday(stored: Told, found: Told): Told {
+  const renew = RENEWED[stored.operationId]
+  const result = renew === undefined ? stored.result : renew(stored.result as Rows, found.result as Rows)
+  return { ...stored, result: roundedAnew(result, found.result) }
+}
