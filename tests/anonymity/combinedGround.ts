@@ -47,7 +47,7 @@ export function combinedOf(report: PersonalReport, lists: AnswerLists = new Map(
   ].map((rounds) => ({
     team: combinedTeam(rounds),
     // The others are known, and every figure is one person's alone.
-    person: combinedPeople(rounds).find(({ evaluatee }) => evaluatee.employeeId === report.evaluatee.employeeId),
+    person: combinedPeople(rounds, (employeeId) => employeeId === report.evaluatee.employeeId).at(0),
   }))
 }
 

@@ -177,12 +177,12 @@ export function combinedTeam(rounds: Rounds): CombinedTeam {
   }
 }
 
-/** Everybody across the rounds, under the name of the newest one they are in. */
-export function combinedPeople(rounds: Rounds): CombinedPerson[] {
+/** Whoever is meant of those in the rounds, under the name of the newest one they are in. */
+export function combinedPeople(rounds: Rounds, isMeant: (employeeId: number) => boolean = () => true): CombinedPerson[] {
   const matched = matchedDimensions(rounds)
   return peopleOf(rounds).flatMap((person) => {
     const newest = person.filter((member) => member !== undefined).at(-1)
-    if (newest === undefined) return []
+    if (newest === undefined || !isMeant(newest.evaluatee.employeeId)) return []
     return {
       evaluatee: newest.evaluatee,
       incomplete: person.some(

@@ -113,8 +113,10 @@ export function createCombinedReports(context: ServiceContext) {
       for (const saved of await listSaved(enterpriseId, reportIds)) {
         const rounds = await readRounds(refsOf(saved))
         await recordOpened(principal, saved.title, rounds)
-        const people = combinedPeople(rounds.map(({ round }) => round))
-        const meant = people.filter(({ evaluatee }) => wanted?.has(evaluatee.employeeId) ?? true)
+        const meant = combinedPeople(
+          rounds.map(({ round }) => round),
+          (employeeId) => wanted?.has(employeeId) ?? true,
+        )
         rows.push(...meant.map((person) => ({ reportId: saved.id, ...person })))
       }
       return named(enterpriseId, rows)
