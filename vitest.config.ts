@@ -16,8 +16,8 @@ const PURE_SERVER_TESTS = [
  * file, and two numbers in one group it refuses.
  */
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 8)
-/** Pages of the component tests: one more, since they wait a good deal. */
-const PAGES = WORKERS + 1
+/** Pages of the component tests, and processes of the server's: one more, since they wait a good deal. */
+const WAITING = WORKERS + 1
 /** One group after the other: pages that share the processors with other work are waited for in vain. */
 const GROUP = { processes: 0, components: 1, browsers: 2 }
 const postgresUrl = process.env.TEST_DATABASE_URL
@@ -32,10 +32,10 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
-      ...(engine === 'postgres' && { globalSetup: ['tests/server/dropOrphans.ts'] }),
+      globalSetup: ['tests/server/ourServer.ts', ...(engine === 'postgres' ? ['tests/server/dropOrphans.ts'] : [])],
       // A process for many files: each opens a server and a database of its own, and nothing is loaded twice.
       isolate: false,
-      maxWorkers: WORKERS,
+      maxWorkers: WAITING,
       sequence: { groupOrder: GROUP.processes },
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -66,14 +66,14 @@ export default defineConfig({
           ],
           // The one project with property tests.
           setupFiles: ['tests/runSeed.ts'],
-          maxWorkers: WORKERS,
+          maxWorkers: WAITING,
           sequence: { groupOrder: GROUP.processes },
           testTimeout: 120_000,
         },
       },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
-      componentTests({ pages: PAGES, group: GROUP.components }),
+      componentTests({ pages: WAITING, group: GROUP.components }),
       {
         test: {
           name: 'browser',

@@ -76,10 +76,13 @@ async function startServer(
 }
 
 /** What `npm start` hands to node: the flags and the file after `exec node`. */
-function startArguments(): string[] {
+export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return (scripts.start.split('exec node ')[1] ?? '').split(' ')
 }
+
+/** Where it keeps what it compiled, as `npm start` names it. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 
 /** The product as `npm start` runs it, on `directory`. */
 export async function startOurs(directory: string, environment: Record<string, string> = {}): Promise<RunningServer> {
@@ -88,7 +91,7 @@ export async function startOurs(directory: string, environment: Record<string, s
     PORT: String(port),
     DATA_DIR: directory,
     LOG_LEVEL: 'warn',
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...COMPILED,
     ...environment,
   }
   return startServer(startArguments(), own, port, '/api/session/state')

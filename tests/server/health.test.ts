@@ -11,6 +11,7 @@ import { type Health, listenForHealth } from '../../server/health/listen.ts'
 import { createMetrics } from '../../server/health/metrics.ts'
 import { freePort, type RunningServer, startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { ourServer } from './ourServer.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 
@@ -231,8 +232,15 @@ test('whoever is being stopped is live and not ready, as long as it answers what
 test('a port for it that is taken is named as what it is', async () => {
   const own = await openTestDatabase()
   const { port } = new URL(health)
-  const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', HEALTH_PORT: port, DATA_DIR: own.directory, DATABASE_URL: own.url ?? '' },
+  const { status, stderr } = spawnSync(process.execPath, ourServer.args, {
+    env: {
+      ...process.env,
+      ...ourServer.environment,
+      PORT: '0',
+      HEALTH_PORT: port,
+      DATA_DIR: own.directory,
+      DATABASE_URL: own.url ?? '',
+    },
     encoding: 'utf8',
   })
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('set HEALTH_PORT to another') })

@@ -1,7 +1,8 @@
-/** The server from its sources in a process of its own, at a free port. */
+/** The server as `npm start` runs it, in a process of its own, at a free port. */
 import { spawn } from 'node:child_process'
 import { expect } from 'vitest'
 import { freePort, root } from '../bench/processes.ts'
+import { ourServer } from './ourServer.ts'
 
 export interface ServerProcess {
   url: string
@@ -21,9 +22,9 @@ export async function spawnServer(
   user: { uid?: number; gid?: number } = {},
 ): Promise<ServerProcess> {
   const port = String(await freePort())
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ourServer.args, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', PORT: port, ...environment },
+    env: { ...process.env, ...ourServer.environment, DATABASE_URL: '', PORT: port, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })

@@ -1,8 +1,9 @@
-/** Servers in processes of their own, on the database of a test: from their source, as `npm start` runs them. */
+/** Servers in processes of their own, on the database of a test: as `npm start` runs them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Caller } from '../../server/demo/caller.ts'
 import { freePort, root } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { ourServer } from './ourServer.ts'
 import type { TestDatabase } from './testDatabase.ts'
 
 export interface Ended {
@@ -35,9 +36,9 @@ export function killStarted(): void {
 async function spawnAnother({ directory, url }: Place, environment: Record<string, string>) {
   const port = await freePort()
   const own = { DATA_DIR: directory, DATABASE_URL: url ?? '', LOG_LEVEL: 'warn', PORT: String(port) }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ourServer.args, {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', ...own, ...environment },
+    env: { ...process.env, ...ourServer.environment, HOST: '127.0.0.1', ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)

@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Caller } from '../../server/demo/caller.ts'
 import { freePort, type RunningServer, root, startOurs, temporaryDirectory } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { ourServer } from './ourServer.ts'
 import { expectRefused, spawnServer } from './serverProcess.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 
@@ -21,11 +22,11 @@ afterAll(async () => {
   installation.remove()
 })
 
-/** Starts the source with other settings and waits until it ends. */
+/** Starts one with other settings and waits until it ends. */
 function startAnother(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ourServer.args, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', ...environment },
+    env: { ...process.env, ...ourServer.environment, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -54,15 +55,23 @@ test('a port in use is told in a sentence', async () => {
   expect(said).not.toContain('at Server')
 })
 
-/** Starts the source where others can reach it, does `work` there and ends it; both are given what it printed. */
+/** Starts one where others can reach it, does `work` there and ends it; both are given what it printed. */
 async function whileReachable<T>(
   environment: Record<string, string>,
   work: (caller: Caller, said: string) => Promise<T>,
 ): Promise<T> {
   const port = String(await freePort())
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ourServer.args, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', HOST: '0.0.0.0', PORT: port, ...environment },
+    env: {
+      ...process.env,
+      ...ourServer.environment,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      HOST: '0.0.0.0',
+      PORT: port,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -108,6 +108,9 @@ function test(copy: string, tests: readonly string[], engine: Fault['engine']) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   writeFileSync(outputFile, '{"numPassedTests":0,"numFailedTests":0,"testResults":[]}')
   const reporting = ['--bail=1', '--reporter=json', `--outputFile=${outputFile}`]
-  spawnSync(process.execPath, [vitest, 'run', ...options, ...reporting, ...tests], { cwd: copy, stdio: 'ignore' })
+  spawnSync(process.execPath, [vitest, 'run', ...options, ...reporting, ...tests], {
+    ...{ cwd: copy, stdio: 'ignore' },
+    env: { ...process.env, TEST_SERVER_SOURCES: 'yes' },
+  })
   return readReport(outputFile, copy)
 }
