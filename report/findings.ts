@@ -4,7 +4,6 @@
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
 import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
-import type { ShownTeamReport } from './teamReport.ts'
 import type { Language } from './translate.ts'
 
 export interface Finding {
@@ -13,7 +12,7 @@ export interface Finding {
 }
 
 /** Differences below this many of 100 points are not called out: no band is published to judge them by. */
-const NOTABLE_GAP = 5
+export const NOTABLE_GAP = 5
 
 const size = (gap: number): string => formatPercent(Math.abs(gap))
 
@@ -81,26 +80,36 @@ export function profileFinding(report: PersonalReport): Finding {
   }
 }
 
+/** The dimension on which two levels of raters (not self) are furthest apart. */
+export function levelsFinding(report: PersonalReport, language: Language): Finding {
+  const levels = shownLevels(report).flatMap(({ level, index }) =>
+    level.kind === 'self' ? [] : [{ name: levelName(level, language), index }],
+  )
+  return widestBetween(levels, report.dimensions)
+}
+
 interface Spread {
-  dimension: ReportDimension
+  name: string
   high: { name: string; score: number }
   low: { name: string; score: number }
   spread: number
 }
 
-/** The dimension on which two levels of raters (not self) are furthest apart. */
-export function levelsFinding(report: PersonalReport, language: Language): Finding {
-  const levels = shownLevels(report).filter(({ level }) => level.kind !== 'self')
-  const spreads = report.dimensions.flatMap((dimension): Spread[] => {
-    const scores = levels.flatMap(({ level, index }) => {
+/** The dimension on which two of the `levels`, by their places, are furthest apart, or that all agree. */
+export function widestBetween(
+  levels: readonly { name: string; index: number }[],
+  dimensions: readonly Pick<ReportDimension, 'name' | 'byLevel'>[],
+): Finding {
+  const spreads = dimensions.flatMap((dimension): Spread[] => {
+    const scores = levels.flatMap(({ name, index }) => {
       const score = dimension.byLevel[index] ?? null
-      return score === null ? [] : [{ name: levelName(level, language), score: score }]
+      return score === null ? [] : [{ name, score }]
     })
     const first = scores[0]
     if (first === undefined || scores.length < 2) return []
     const high = scores.reduce((best, each) => (each.score > best.score ? each : best), first)
     const low = scores.reduce((best, each) => (each.score < best.score ? each : best), first)
-    return [{ dimension, high, low, spread: high.score - low.score }]
+    return [{ name: dimension.name, high, low, spread: high.score - low.score }]
   })
   const widest = spreads.reduce<Spread | null>(
     (best, each) => (best === null || each.spread > best.spread ? each : best),
@@ -113,25 +122,13 @@ export function levelsFinding(report: PersonalReport, language: Language): Findi
   return {
     key: 'report.levels.differ',
     params: {
-      name: widest.dimension.name,
+      name: widest.name,
       high: widest.high.name,
       highScore: formatPercent(widest.high.score),
       low: widest.low.name,
       lowScore: formatPercent(widest.low.score),
     },
   }
-}
-
-/** Which dimension of a team is highest and which lowest, or that there are too few people to say. */
-export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {
-  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, mean: score.mean }]))
-  const [first] = known
-  if (first === undefined) return { key: 'report.team.tooFew', params: {} }
-  const high = known.reduce((best, each) => (each.mean > best.mean ? each : best), first)
-  const low = known.reduce((best, each) => (each.mean < best.mean ? each : best), first)
-  if (high.mean === low.mean) return { key: 'report.team.even', params: { score: formatPercent(high.mean) } }
-  const highest = { high: high.name, highScore: formatPercent(high.mean) }
-  return { key: 'report.team.range', params: { ...highest, low: low.name, lowScore: formatPercent(low.mean) } }
 }
 
 /** How a gap is to be marked, where a band says that it is more than chance: the sign stands beside it, so colour is never alone. */

@@ -176,6 +176,9 @@ export const report = {
   'report.team.highest': 'Highest',
   'report.team.lowest': 'Lowest',
   'report.team.windows': 'Others and self: four windows',
+  'report.team.windowsFinding':
+    '“{name}”: {sure} of {people} people stand clearly in a window, {blind} of them with self high and others low',
+  'report.team.heatFinding': 'People differ most on “{name}”: from {low} to {high}',
   'report.team.windowsCaption':
     'Across: others; upwards: self; a point is a person. The cross is the mean of others, the grey strips its 95 % band; whoever is no further from the mean than the margin of error is in no window.',
   'report.team.axisOthers': 'Others →',

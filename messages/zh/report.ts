@@ -159,6 +159,8 @@ export const report = {
   'report.team.highest': '最高',
   'report.team.lowest': '最低',
   'report.team.windows': '他评与自评的四种情形',
+  'report.team.windowsFinding': '“{name}”：{people} 人中 {sure} 人能明确归类，其中 {blind} 人自评高、他评低',
+  'report.team.heatFinding': '被评价人在“{name}”上差异最大：从 {low} 到 {high}',
   'report.team.windowsCaption':
     '横轴为他评，纵轴为自评，每点一人；十字为他评平均，灰带为其 95% 区间；与平均的差在误差范围内的人不归入任何情形。',
   'report.team.axisOthers': '他评 →',

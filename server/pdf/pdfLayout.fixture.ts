@@ -120,6 +120,9 @@ function shownPieces(list: string, { at, size, glyphs, widths }: Shown): Piece[]
   return pieces
 }
 
+/** Of an em: so far Arabic letters reach over their neighbours. */
+const OVERHANG = 0.06
+
 /** Pieces of a page that are written over one another. */
 export function collisions({ pieces }: PdfPage): string[] {
   const found: string[] = []
@@ -132,7 +135,8 @@ export function collisions({ pieces }: PdfPage): string[] {
       const between = other.baseline - one.baseline
       if (between > Math.max(one.size, other.size)) break
       const isAbove = between >= 0.75 * Math.min(one.size, other.size)
-      const isBeside = one.right <= other.left + 0.5 || other.right <= one.left + 0.5
+      const overhang = OVERHANG * Math.min(one.size, other.size)
+      const isBeside = one.right <= other.left + overhang || other.right <= one.left + overhang
       if (!isAbove && !isBeside) found.push(`${one.text} / ${other.text}`)
     }
   }

@@ -24,6 +24,10 @@ describe('the team report', () => {
   test('has means, levels, windows, departments, quality and participation', async () => {
     await open()
     await expect.element(page.getByText('平均分的 95% 区间 76.8 – 84.0')).toBeVisible()
+    const finding = (text: string) => page.getByRole('heading', { name: text, exact: true })
+    await expect.element(finding('“引领变革”的他评比自评低 5.3 分，差距最大')).toBeVisible()
+    await expect.element(finding('各评价关系的看法接近，相差不超过 2.4 分')).toBeVisible()
+    await expect.element(finding('“引领变革”：2 人中 1 人能明确归类，其中 0 人自评高、他评低')).toBeVisible()
     await expect.element(cells('他评与自评', /引领变革/)).toHaveTextContent('引领变革77.983.2−5.3')
     await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
     await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')

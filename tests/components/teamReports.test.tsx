@@ -231,6 +231,15 @@ describe('the details', () => {
   })
 })
 
+test('the heat map says where people differ most', async () => {
+  const detail = exampleResult('getRankingDetail')
+  const dimensions = detail.dimensions.map((one, at) => ({ ...one, deviation: 3 + at }))
+  answer('getRankingDetail', { ...detail, dimensions })
+  await open('summary/details')
+  const finding = '被评价人在“领导他人”上差异最大：从 76.9 到 87.5'
+  await expect.element(page.getByRole('heading', { name: finding, exact: true })).toBeVisible()
+})
+
 test('a row of the heat map is headed by its person, who leads to the report', async () => {
   const [row] = exampleResult('getRankingDetail').rows
   await open('summary/details')

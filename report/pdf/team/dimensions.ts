@@ -1,6 +1,6 @@
 import { scaleFrom } from '../../charts/scale.ts'
-import { teamFinding } from '../../findings.ts'
 import { formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
+import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../teamFindings.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
@@ -64,6 +64,7 @@ export function teamGapSection(writer: Writer, report: ShownTeamReport): Section
   const scale = scaleOf(report)
   if (report.dimensions.every(({ others, self }) => others === null && self === null))
     return { id: 'gap', title, blocks: [] }
+  const finding = teamGapFinding(report)
   const columns = [
     { key: 'name', label: say('report.dimension') },
     { key: 'track', label: '', width: TRACK_WIDTH, isText: true },
@@ -83,7 +84,11 @@ export function teamGapSection(writer: Writer, report: ShownTeamReport): Section
   return {
     ...{ id: 'gap', title },
     blocks: unparted([
-      ...sectionHead(writer, { finding: title, caption: say('report.team.gapCaption') }),
+      ...sectionHead(writer, {
+        title,
+        finding: say(finding.key, finding.params),
+        caption: say('report.team.gapCaption'),
+      }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
     ]),
   }
@@ -94,6 +99,7 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
   const { say, language } = writer
   const title = say('report.pdf.levels')
   if (report.levels.length === 0) return { id: 'levels', title, blocks: [] }
+  const finding = teamLevelsFinding(report, language)
   const tables = columnStretches(report.levels).flatMap((stretch) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
@@ -110,7 +116,11 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
   return {
     ...{ id: 'levels', title },
     blocks: unparted([
-      ...sectionHead(writer, { finding: title, caption: say('report.team.levelsCaption') }),
+      ...sectionHead(writer, {
+        title,
+        finding: say(finding.key, finding.params),
+        caption: say('report.team.levelsCaption'),
+      }),
       ...tables,
     ]),
   }

@@ -1,6 +1,7 @@
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeOn, scaleFrom } from '../../charts/scale.ts'
 import { joinSentences } from '../../format.ts'
+import { windowsFinding } from '../../teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
@@ -23,8 +24,9 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
   const { say, language } = writer
   const title = say('report.team.windows')
   const scale = scaleFrom(dimensions.map(({ lowest }) => lowest))
-  const plots = dimensions.flatMap(({ name, windows }) =>
-    windows === null || windows.places.length === 0 ? [] : [plotBlock(writer, name, windows, scale)],
+  const drawn = dimensions.filter(({ windows }) => windows !== null && windows.places.length > 0)
+  const plots = drawn.flatMap(({ name, windows }) =>
+    windows === null ? [] : [plotBlock(writer, name, windows, scale)],
   )
   const rows = Array.from({ length: Math.ceil(plots.length / IN_A_ROW) }, (_, row) => {
     const ofRow = plots.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
@@ -33,15 +35,20 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
       12,
     )
   })
-  if (rows.length === 0) return { id: 'windows', title, blocks: [] }
+  const finding = mostBlind(drawn)
+  if (finding === undefined) return { id: 'windows', title, blocks: [] }
   const hasMore = dimensions.some(({ windows }) => windows !== null && windows.places.length > MOST_DRAWN)
   const caption = joinSentences(
     [say('report.team.windowsCaption'), hasMore && say('report.team.windowsFirst', { most: MOST_DRAWN })],
     language,
   )
-  const head = sectionHead(writer, { finding: title, caption })
+  const head = sectionHead(writer, { title, finding: say(finding.key, finding.params), caption })
   return { id: 'windows', title, blocks: [...head, ...rows] }
 }
+
+/** What is found in the dimension in which most people rate themselves high and others low. */
+const mostBlind = (drawn: readonly ShownTeamDimension[]) =>
+  drawn.map(windowsFinding).sort((one, other) => Number(other.params['blind']) - Number(one.params['blind']))[0]
 
 function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartScale): Block {
   const { say } = writer

@@ -1,7 +1,9 @@
+import { Typography } from '@mui/material'
 import { type CSSProperties, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { formatPercent } from '../../../report/format.ts'
+import { heatFinding } from '../../../report/teamFindings.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
@@ -14,6 +16,7 @@ import { LevelsBeside } from './LevelsBeside.tsx'
 import { LASTING, named, type RankingDetail } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
+import { useReportWords } from './useReportWords.ts'
 import './reports.css'
 
 /** Team score details (spec §2): who is strong where, the number in every cell. */
@@ -52,14 +55,17 @@ function Details() {
 
 function HeatMap({ query }: { query: DepartmentQuery }) {
   const translate = useTranslate()
+  const say = useReportWords()
   const id = useQuestionnaireId()
   const { data, error, refetch } = useQuestion('getRankingDetail', { path: { id }, query }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   if (data.rows.length === 0) return <NobodyThere query={query} />
+  const finding = heatFinding(data.dimensions)
   const isSummed = data.dimensions.some(({ mean }) => mean !== null)
   return (
     <>
+      {finding !== null && <Typography variant="h2">{say(finding.key, finding.params)}</Typography>}
       <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
       {!isSummed && <p className="rv-sub">{translate('reports.noMeans')}</p>}
       <HeatTable key={query.departId} detail={data} />

@@ -3,8 +3,8 @@ import { NOTHING } from '../../../../domain/scoring/figures.ts'
 import type { Norm } from '../../../../domain/scoring/team/norms.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
-import { teamFinding } from '../../../../report/findings.ts'
 import { formatGap, formatPercent, formatWeight, levelKindName } from '../../../../report/format.ts'
+import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../../../report/teamFindings.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
 import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
@@ -68,8 +68,9 @@ function MeanBar({ norm: { mean, band }, scale }: { norm: Norm; scale: ChartScal
 export function TeamGapPanel({ report, scale }: ScaledProps) {
   const say = useSentence()
   if (report.dimensions.every(({ others, self }) => others === null && self === null)) return null
+  const { key, params } = teamGapFinding(report)
   return (
-    <Panel title={say('report.pdf.gap')} hint={say('report.team.gapCaption')}>
+    <Panel title={say(key, params)} hint={say('report.team.gapCaption')}>
       <FigureTable
         label={say('report.pdf.gap')}
         head={say('report.dimension')}
@@ -96,12 +97,14 @@ export function TeamGapPanel({ report, scale }: ScaledProps) {
 }
 
 /** The means of each relation side by side. */
-export function TeamLevelsPanel({ report: { levels, dimensions } }: { report: ShownTeamReport }) {
+export function TeamLevelsPanel({ report }: { report: ShownTeamReport }) {
+  const { levels, dimensions } = report
   const say = useSentence()
   const language = useLanguage()
   if (levels.length === 0) return null
+  const { key: finding, params } = teamLevelsFinding(report, language)
   return (
-    <Panel title={say('report.pdf.levels')} hint={say('report.team.levelsCaption')}>
+    <Panel title={say(finding, params)} hint={say('report.team.levelsCaption')}>
       <FigureTable
         label={say('report.pdf.levels')}
         head={say('report.dimension')}

@@ -4,6 +4,7 @@ import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { Quadrant } from '../../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
 import { formatPercent } from '../../../../report/format.ts'
+import { windowsFinding } from '../../../../report/teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
 import { useSentence } from '../../../../report/views/reportLanguage.ts'
@@ -36,8 +37,9 @@ export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale
       count: places.filter((place) => place.quadrant === quadrant).length,
     }),
   )
+  const { key, params } = windowsFinding(dimension)
   return (
-    <Panel title={say('report.team.windows')} hint={say('report.team.windowsCaption')}>
+    <Panel title={say(key, params)} hint={say('report.team.windowsCaption')}>
       <TextField
         select
         sx={{ maxWidth: 320 }}

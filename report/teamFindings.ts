@@ -1,0 +1,56 @@
+/** Findings of the charts of a team (see findings.ts), of published values only. No gap is marked by its size alone. */
+import { type Finding, NOTABLE_GAP, widestBetween } from './findings.ts'
+import { formatPercent, levelKindName } from './format.ts'
+import type { ShownTeamDimension, ShownTeamReport } from './teamReport.ts'
+import type { Language } from './translate.ts'
+
+const highestBy = <T>(all: readonly T[], of: (one: T) => number): T | undefined =>
+  all.reduce<T | undefined>((best, each) => (best === undefined || of(each) > of(best) ? each : best), undefined)
+
+/** Which dimension of a team is highest and which lowest, or that there are too few people to say. */
+export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {
+  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, mean: score.mean }]))
+  const high = highestBy(known, ({ mean }) => mean)
+  const low = highestBy(known, ({ mean }) => -mean)
+  if (high === undefined || low === undefined) return { key: 'report.team.tooFew', params: {} }
+  if (high.mean === low.mean) return { key: 'report.team.even', params: { score: formatPercent(high.mean) } }
+  const highest = { high: high.name, highScore: formatPercent(high.mean) }
+  return { key: 'report.team.range', params: { ...highest, low: low.name, lowScore: formatPercent(low.mean) } }
+}
+
+/** The widest of the gaps between others and self, or that there is none worth a word. */
+export function teamGapFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {
+  const known = dimensions.flatMap(({ name, gap }) => (gap === null ? [] : [{ name, gap }]))
+  const widest = highestBy(known, ({ gap }) => Math.abs(gap))
+  if (widest === undefined) return { key: 'report.pdf.gap', params: {} }
+  const params = { name: widest.name, size: formatPercent(Math.abs(widest.gap)) }
+  if (Math.abs(widest.gap) < NOTABLE_GAP) return { key: 'report.gap.agree', params: { size: params.size } }
+  return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
+}
+
+/** The dimension on which the means of two relations, self apart, are furthest from each other. */
+export function teamLevelsFinding(report: Pick<ShownTeamReport, 'levels' | 'dimensions'>, language: Language): Finding {
+  const levels = report.levels.flatMap(({ kind, name }, index) =>
+    kind === 'self' ? [] : [{ name: levelKindName(kind, name, language), index }],
+  )
+  return widestBetween(levels, report.dimensions)
+}
+
+/** How many people stand clearly in a window of the dimension, and how many of them rate themselves high and others low. */
+export function windowsFinding({ name, windows }: Pick<ShownTeamDimension, 'name' | 'windows'>): Finding {
+  const places = windows?.places ?? []
+  const sure = places.filter(({ quadrant }) => quadrant !== null)
+  const blind = sure.filter(({ quadrant }) => quadrant === 'blind').length
+  return { key: 'report.team.windowsFinding', params: { name, people: places.length, sure: sure.length, blind } }
+}
+
+/** In which dimension people differ most; null where none is told, or two differ as much. */
+export function heatFinding(
+  dimensions: readonly { name: string; deviation: number | null; lowest: number | null; highest: number | null }[],
+): Finding | null {
+  const widest = highestBy(dimensions, ({ deviation }) => deviation ?? -1)
+  if (widest === undefined || widest.deviation === null) return null
+  if (dimensions.filter(({ deviation }) => deviation === widest.deviation).length > 1) return null
+  const params = { name: widest.name, low: formatPercent(widest.lowest), high: formatPercent(widest.highest) }
+  return { key: 'report.team.heatFinding', params }
+}
