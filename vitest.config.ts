@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { componentTests } from './tests/components/project.ts'
 
 /** Server tests run once on each engine; without TEST_DATABASE_URL the PostgreSQL half says that it was skipped. */
@@ -20,6 +21,18 @@ const WORKERS = Math.min(Math.max(availableParallelism(), 2), 8)
 const WAITING = WORKERS + 1
 /** One group after the other: pages that share the processors with other work are waited for in vain. */
 const GROUP = { processes: 0, components: 1, browsers: 2 }
+/** They take a minute or more: begun last, each would be waited for alone. */
+const LONGEST =
+  /\/(recipes|cycle|goingOn|move|tornMigration|crowd|fuzz|mailRelay|slowMailServer|rowSpace|noninterference|drift)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((one) => !isLong(one))]
+  }
+}
+
 const postgresUrl = process.env.TEST_DATABASE_URL
 // Into the environment, because the browser's server reads this file a second time and the run has one seed.
 process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
@@ -54,6 +67,7 @@ if (process.env.TEST_RUN_TOLD === undefined) {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
