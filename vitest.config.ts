@@ -22,13 +22,16 @@ const WAITING = WORKERS + 1
 /** One group after the other: pages that share the processors with other work are waited for in vain. */
 const GROUP = { processes: 0, components: 1, browsers: 2 }
 /** They take a minute or more: begun last, each would be waited for alone. */
-const LONGEST =
-  /\/(recipes|cycle|goingOn|move|tornMigration|crowd|fuzz|mailRelay|slowMailServer|rowSpace|noninterference|drift)\.test\.ts$/
+const LONGEST = [
+  ...['tests/recipes/recipes', 'tests/e2e/cycle', 'tests/components/pages', 'codegen/drift', 'tests/contract/fuzz'],
+  ...['tests/anonymity/rowSpace', 'tests/anonymity/noninterference', 'tests/server/goingOn', 'tests/server/move'],
+  ...['tests/server/tornMigration', 'tests/server/crowd', 'tests/server/mailRelay', 'tests/server/slowMailServer'],
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.includes(`/${name}.test.ts`))
     return [...sorted.filter(isLong), ...sorted.filter((one) => !isLong(one))]
   }
 }
