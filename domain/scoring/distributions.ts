@@ -7,6 +7,7 @@ import { QUESTION_TYPE_RULES } from '../paper/questionTypes.ts'
 import { singleScores } from '../paper/scale.ts'
 import { questionMaximum, questionMinimum } from '../paper/score.ts'
 import { toDecimals } from './figures.ts'
+import type { Viewer } from './gate.ts'
 import { type AnswerList, type AnswerLists, listOf } from './lists.ts'
 import type { AnonymityRule, ReportLevel } from './report.ts'
 import { agreementFloor } from './statistics/agreement.ts'
@@ -32,6 +33,8 @@ const CLASSES = 5
 /** Types whose answers are counted; open texts are not. */
 const COUNTED = QUESTION_TYPES.filter((type) => QUESTION_TYPE_RULES[type].answerKind !== 'text')
 
+export const isCountable = ({ type }: Question): boolean => COUNTED.includes(type)
+
 /** Fewest raters of a row whose answers are counted; `isFree` of rows nothing protects. */
 const floorOf = (isAnonymous: boolean, commentFloor: number, isFree: boolean): number =>
   isFree ? 1 : Math.max(isAnonymous ? agreementFloor(true) : 1, commentFloor)
@@ -43,11 +46,16 @@ export interface DistributionRule {
   isFree(level: ReportLevel): boolean
 }
 
-/** What administrators may see of a report's rows: nothing protects those of named rounds from them. */
-export const distributionRule = ({ anonymous, commentFloor, exemptLevelTypes }: AnonymityRule): DistributionRule => ({
+/** What a viewer may see of a report's rows: nothing protects those of named rounds from administrators, nor one's own from oneself. */
+export const distributionRule = (
+  { anonymous, commentFloor, exemptLevelTypes }: AnonymityRule,
+  viewer: Viewer = 'administrator',
+): DistributionRule => ({
   anonymous,
   commentFloor,
-  isFree: ({ kind }) => !anonymous || exemptLevelTypes.some((levelType) => levelType === kind),
+  isFree: ({ kind }) =>
+    (!anonymous && (viewer === 'administrator' || kind === 'self')) ||
+    exemptLevelTypes.some((levelType) => levelType === kind),
 })
 
 /** Of every question that can be counted, the paper's order. */
@@ -58,26 +66,25 @@ export function distributionsOf(
   rule: DistributionRule,
 ): Distribution[] {
   const shown = levels.filter(({ status }) => status === 'shown')
-  return questions
-    .filter(({ type }) => COUNTED.includes(type))
-    .map((question) => {
-      const rows = shown.map((level) => {
-        const list = listOf(lists, level.key, question.id)
-        const fewest = floorOf(rule.anonymous, rule.commentFloor, rule.isFree(level))
-        return { level, list, isEnough: sureOf(question, list) >= fewest }
-      })
-      return {
-        questionId: question.id,
-        title: question.data.title,
-        groups: rows
-          .filter(({ isEnough }) => isEnough)
-          .map(({ level, list }) => ({ levelKey: level.key, shares: sharesOf(question, list) })),
-        hidden: rows.some(({ level, isEnough }) => !isEnough && !rule.isFree(level)),
-      }
+  return questions.filter(isCountable).map((question) => {
+    const rows = shown.map((level) => {
+      const list = listOf(lists, level.key, question.id)
+      const fewest = floorOf(rule.anonymous, rule.commentFloor, rule.isFree(level))
+      return { level, list, isEnough: sureOf(question, list) >= fewest }
     })
+    return {
+      questionId: question.id,
+      title: question.data.title,
+      groups: rows
+        .filter(({ isEnough }) => isEnough)
+        .map(({ level, list }) => ({ levelKey: level.key, shares: sharesOf(question, list) })),
+      hidden: rows.some(({ level, isEnough }) => !isEnough && !rule.isFree(level)),
+    }
+  })
 }
 
-const hasOptions = ({ type }: Question) => QUESTION_TYPE_RULES[type].hasOptions
+/** Whether options are chosen. */
+export const hasOptions = ({ type }: Question) => QUESTION_TYPE_RULES[type].hasOptions
 
 const ratersOf = (question: Question, { scores, chosen }: AnswerList): number =>
   hasOptions(question) ? chosen.raters : scores.length

@@ -46,6 +46,8 @@ export interface ScoringResponse {
   texts: readonly (string | null)[]
   /** Ids of the options that were chosen; null where the question has none, or none was. */
   chosen: readonly (readonly number[] | null)[]
+  /** Questions answered with "unable to observe", by their place; absent where a form was read for its figures alone. */
+  unable?: readonly number[]
   /** Somebody else set the rater's sign-in or address since publish: the form enters every mean, and no floor (R20). */
   isUnsure?: boolean
 }

@@ -87,7 +87,11 @@ export function listsOfPublished(
     const member = input.levels.findIndex(({ levelId }) => known.key === `level:${levelId}`)
     const level = input.levels[member]
     if (known.status !== 'shown' || level === undefined || !isExempt(input, level)) return []
-    const shown = input.questions.map(({ questionId }) => (figures.get(questionId)?.[row] ?? null) !== null)
+    // A question that stands in no dimension has no figure to go by, and nothing protects its answers here.
+    const shown = input.questions.map(({ questionId }) => {
+      const byLevel = figures.get(questionId)
+      return byLevel === undefined || (byLevel[row] ?? null) !== null
+    })
     return [{ ...known, members: [member], shown, counted: shown }]
   })
   return new Map([...listsOfSealed(sealed), ...listsOfForms(input, { rows, incomplete: false })])

@@ -98,10 +98,56 @@ export interface PersonalReport {
   comments: ReportComments[]
 }
 
+/** With what it says beside its figures; absent in reports that were released before that was kept. */
+export interface ToldReport extends PersonalReport {
+  told?: ReportTold
+}
+
 /** A report as people read it. What tells its person from others of that name is not kept: it is what it is on the day. */
-export interface ShownReport extends PersonalReport {
+export interface ShownReport extends ToldReport {
   evaluatee: PersonalReport['evaluatee'] & { nameMark: string }
   beside?: ReportBeside
+}
+
+/** What a report says beside its figures and comments (numbers.md 13 and 15), as its viewer may see it. */
+export interface ReportTold {
+  choices: ReportChoices[]
+  leftOut: ReportLeftOut
+}
+
+/** How often each option of a question was chosen, row by row, and why. */
+export interface ReportChoices {
+  questionId: number
+  title: string
+  /** Their titles, in the paper's order. */
+  options: string[]
+  /** The rows that have enough raters for it. */
+  rows: {
+    levelKey: string
+    /** How many chose something, in words as in `ReportLevel`. */
+    raters: string
+    /** Of these raters, in whole percent; one for each of `options`. */
+    percents: number[]
+  }[]
+  /** Some row that is shown has too few raters for it. */
+  hidden: boolean
+  /** Texts of this question's `comments` under the option (its place in `options`) they explain; of groups of which that is not told, none. */
+  reasons: { levelKey: string | null; option: number; texts: string[] }[]
+}
+
+/** What was answered and counts in no figure. */
+export interface ReportLeftOut {
+  /** Whole forms an administrator left out of a named round; why is for administrators alone. */
+  forms: { levelKey: string; count: number; reasons: string[] }[]
+  /** Counted forms that say nothing to a question; of relations that nothing protects from the viewer, and where there are any. */
+  answers: { questionId: number; title: string; rows: LeftOutAnswers[] }[]
+}
+
+export interface LeftOutAnswers {
+  levelKey: string
+  /** Of so many forms it says "unable to observe". */
+  unable: number
+  blank: number
 }
 
 /** What a report's person noted beside it; printed on that person's own paper alone. */

@@ -103,6 +103,33 @@ function scoreOf({ scores }: ScoringResponse, q: number): number | null {
   return typeof score === 'number' && Number.isFinite(score) ? score : null
 }
 
+/** A reason and the option it explains, under the label it is published under. */
+export interface GivenReason {
+  levelKey: string | null
+  questionId: number
+  text: string
+  optionId: number
+}
+
+/** Of rows that were kept. */
+export const reasonsOfSealed = (rows: readonly SealedRow[]): GivenReason[] =>
+  rows.flatMap(({ key, cells }) =>
+    cells.flatMap(({ questionId, texts = [] }) => givenReasons(key === UNLABELLED ? null : key, questionId, texts)),
+  )
+
+/** Of texts that are released. */
+export const reasonsOfReleased = (input: ScoringInput, released: readonly Released[]): GivenReason[] =>
+  released.flatMap(({ q, groups }) =>
+    groups.flatMap(({ levelKey, texts }) => givenReasons(levelKey, input.questions[q]?.questionId ?? 0, texts)),
+  )
+
+const givenReasons = (
+  levelKey: string | null,
+  questionId: number,
+  texts: SealedCell['texts'] & object,
+): GivenReason[] =>
+  texts.flatMap(({ text, optionId }) => (optionId === null ? [] : [{ levelKey, questionId, text, optionId }]))
+
 function addTexts(rows: SealedRow[], key: string, questionId: number, texts: SealedCell['texts'] & object): void {
   const row = rows.find((known) => known.key === key)
   const cell = row?.cells.find((known) => known.questionId === questionId)

@@ -68,6 +68,12 @@ export const report = {
   'report.raters.title': 'Who took part',
   'report.questions.title': 'Scores by question',
   'report.questions.caption': 'Means of each relation, in points of the question.',
+  'report.choices.title': 'What was chosen',
+  'report.choices.caption':
+    'Share of those who chose something; where several may be chosen, the shares may add up to more than 100 %.',
+  'report.choices.option': 'Option',
+  'report.choices.why': 'Why “{option}”',
+  'report.choices.hidden': 'Too few of some relation answered: its shares are not shown, to protect the raters.',
   'report.comments.title': 'Comments',
   'report.comments.caption': 'In the raters’ own words, in random order.',
   'report.comments.together': 'All raters',
@@ -75,6 +81,16 @@ export const report = {
   'report.comments.hiddenRest':
     'Fewer than {floor} people of the other relations answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
+  'report.leftOut.title': 'Answers that do not count',
+  'report.leftOut.caption': 'They enter no score and no share.',
+  'report.leftOut.captionAnonymous': 'They enter no score and no share. Told only of relations that are not protected.',
+  'report.leftOut.forms.one': '{name}: {count} whole form left out of the figures',
+  'report.leftOut.forms.other': '{name}: {count} whole forms left out of the figures',
+  'report.leftOut.formsWhy.one': '{name}: {count} whole form left out of the figures ({reasons})',
+  'report.leftOut.formsWhy.other': '{name}: {count} whole forms left out of the figures ({reasons})',
+  'report.leftOut.line': '{title} – {text}',
+  'report.leftOut.unable': '{name}: {count} “unable to observe”',
+  'report.leftOut.blank': '{name}: {count} without an answer',
   'report.notes.title': 'How to read this report',
 
   'report.note.incomplete':
@@ -94,7 +110,7 @@ export const report = {
   'report.note.cells':
     'Where a figure is missing, too few answered that question; questions with few possible scores need more raters.',
   'report.note.named':
-    'This questionnaire is named: administrators can see each rater’s answers; this report shows means by relation only.',
+    'This questionnaire is named: administrators can see each rater’s answers; this report shows means and shares by relation only.',
   'report.note.weighted':
     'Scores are weighted by relation; weights are shared among the relations shown. A question’s maximum counts as 100.',
   'report.note.others':

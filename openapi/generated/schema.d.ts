@@ -6800,6 +6800,70 @@ export interface components {
             dimensions: components["schemas"]["ReportDimension"][];
             /** @description Open texts and reasons, question by question */
             comments: components["schemas"]["ReportComments"][];
+            told?: components["schemas"]["ReportTold"];
+        };
+        /** @description What stands beside figures and comments, as the viewer may see it; absent in reports that were released before it was kept */
+        ReportTold: {
+            /** @description How often the options of questions were chosen, in the paper's order */
+            choices: components["schemas"]["ReportChoices"][];
+            leftOut: components["schemas"]["ReportLeftOut"];
+        };
+        /** @description How often the options of one question were chosen, and why */
+        ReportChoices: {
+            /** @description Names the question in the paper */
+            questionId: components["schemas"]["Id"];
+            /** @description What was asked */
+            title: string;
+            /** @description What could be chosen, in the paper's order */
+            options: string[];
+            /** @description The rows that have enough raters for it */
+            rows: {
+                /** @description Names the row in levels */
+                levelKey: string;
+                /** @description How many chose something, exact or a range as in raterCount */
+                raters: string;
+                /** @description Share of these raters that chose it, one for each option; together they may be more than 100 */
+                percents: number[];
+            }[];
+            /** @description Some row that is shown has too few raters for it */
+            hidden: boolean;
+            /** @description Texts of this question's comments under the option they explain; none of groups whose raters are too few to tell */
+            reasons: {
+                /** @description null means all protected levels together */
+                levelKey: string | null;
+                /** @description Its place in options, from 0 */
+                option: number;
+                /** @description Shuffled, so that their order tells nothing (R8) */
+                texts: string[];
+            }[];
+        };
+        /** @description What was answered and counts in no figure (numbers.md 13) */
+        ReportLeftOut: {
+            /** @description Whole forms an administrator of a named questionnaire left out */
+            forms: {
+                /** @description Names the row in levels */
+                levelKey: string;
+                /** @description How many */
+                count: number;
+                /** @description Why, each reason once; for administrators alone */
+                reasons: string[];
+            }[];
+            /** @description Questions to which forms that count say nothing; of relations that nothing protects from the viewer */
+            answers: {
+                /** @description Names the question in the paper */
+                questionId: components["schemas"]["Id"];
+                /** @description What was asked */
+                title: string;
+                /** @description Where there are any */
+                rows: {
+                    /** @description Names the row in levels */
+                    levelKey: string;
+                    /** @description Forms that say unable to observe */
+                    unable: number;
+                    /** @description Forms with no answer */
+                    blank: number;
+                }[];
+            }[];
         };
         /** @description What was promised to raters, fixed when the questionnaire was published */
         AnonymityRule: {
@@ -19083,7 +19147,79 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "told": {
+                     *           "choices": [
+                     *             {
+                     *               "questionId": 7303200023,
+                     *               "title": "他最需要加强哪一方面？",
+                     *               "options": [
+                     *                 "倾听",
+                     *                 "授权",
+                     *                 "决策"
+                     *               ],
+                     *               "rows": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "raters": "1",
+                     *                   "percents": [
+                     *                     0,
+                     *                     100,
+                     *                     0
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "levelKey": "level:7305000004",
+                     *                   "raters": "1",
+                     *                   "percents": [
+                     *                     100,
+                     *                     0,
+                     *                     0
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "hidden": true,
+                     *               "reasons": [
+                     *                 {
+                     *                   "levelKey": "level:7305000001",
+                     *                   "option": 1,
+                     *                   "texts": [
+                     *                     "很多事仍亲自处理。"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "leftOut": {
+                     *             "forms": [],
+                     *             "answers": [
+                     *               {
+                     *                 "questionId": 7303200024,
+                     *                 "title": "他善于处理冲突",
+                     *                 "rows": [
+                     *                   {
+                     *                     "levelKey": "level:7305000001",
+                     *                     "unable": 1,
+                     *                     "blank": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
                      *         "comments": [
+                     *           {
+                     *             "questionId": 7303200023,
+                     *             "title": "他最需要加强哪一方面？",
+                     *             "groups": [
+                     *               {
+                     *                 "levelKey": "level:7305000001",
+                     *                 "texts": [
+                     *                   "很多事仍亲自处理。"
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "hidden": true
+                     *           },
                      *           {
                      *             "questionId": 7303200021,
                      *             "title": "您对他有什么建议？",

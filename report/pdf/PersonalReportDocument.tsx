@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../translate.ts'
+import { choicesSection, leftOutSection } from './personal/choices.ts'
 import { commentsSection } from './personal/comments.ts'
 import { personalCover } from './personal/cover.ts'
 import { gapSection } from './personal/gap.ts'
@@ -27,7 +28,7 @@ export function PersonalReportDocument({ report, language, ownNotes = null }: Pe
     const own = writerIn(language)
     const parts = [
       ...[profileSection, gapSection, notesSection, levelsSection],
-      ...[ratersSection, questionsSection, commentsSection],
+      ...[ratersSection, questionsSection, choicesSection, commentsSection, leftOutSection],
     ]
     const sections = [...parts.map((part) => part(own, report)), ownNotesSection(own, ownNotes)]
     return { writer: own, cover: personalCover(own, report), sections }

@@ -23,7 +23,7 @@ import { useLanguage, useSentence } from './reportLanguage.ts'
 import { ScrollBox } from './ScrollBox.tsx'
 
 /** The relation's mark and name: shape and word beside colour. */
-function LevelLabel({ level }: { level: ReportLevel }) {
+export function LevelLabel({ level }: { level: ReportLevel }) {
   const language = useLanguage()
   return (
     <span className={classes.mark}>

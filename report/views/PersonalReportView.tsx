@@ -3,6 +3,7 @@ import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
 import type { Language } from '../translate.ts'
+import { ChoicesPanel, LeftOutPanel } from './ChoicePanels.tsx'
 import { GapPanel } from './GapPanel.tsx'
 import { LevelsPanel, QuestionsPanel, RatersPanel } from './LevelPanels.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
@@ -38,7 +39,9 @@ export function PersonalReportView({ report, language, actions, lead, headingLev
           <NotesPanel report={report} />
         </div>
         <QuestionsPanel report={report} />
+        <ChoicesPanel report={report} />
         <CommentsPanel report={report} />
+        <LeftOutPanel report={report} />
       </article>
     </ReportLanguage>
   )

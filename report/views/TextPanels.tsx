@@ -1,6 +1,6 @@
-import type { PersonalReport, ReportComments } from '../../domain/scoring/report.ts'
-import { levelName } from '../format.ts'
-import { missingComments, reportNotes } from '../notes.ts'
+import type { PersonalReport, ToldReport } from '../../domain/scoring/report.ts'
+import { groupName, shownComments } from '../choices.ts'
+import { reportNotes } from '../notes.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
@@ -20,43 +20,38 @@ export function NotesPanel({ report }: { report: PersonalReport }) {
   )
 }
 
-/** The comments of every open question; none at all, or too few, is said. */
-export function CommentsPanel({ report }: { report: PersonalReport }) {
+/** The comments of every open question; none at all, or too few, is said. Reasons that stand under their options are not among them. */
+export function CommentsPanel({ report }: { report: ToldReport }) {
   const say = useSentence()
-  if (report.comments.length === 0) return null
+  const language = useLanguage()
+  const comments = shownComments(report)
+  if (comments.length === 0) return null
   return (
     <Panel title={say('report.comments.title')} caption={say('report.comments.caption')}>
-      {report.comments.map((comments) => (
-        <Comments key={comments.questionId} report={report} comments={comments} />
+      {comments.map(({ questionId, title, groups, missing }) => (
+        <div key={questionId}>
+          <h3 className={classes.question}>{title}</h3>
+          {missing !== null && <p className={classes.quiet}>{say(missing, { floor: report.rule.commentFloor })}</p>}
+          {groups.map(({ levelKey, texts }) => (
+            <TextGroup key={levelKey ?? ''} name={groupName(report, levelKey, language)} texts={texts} />
+          ))}
+        </div>
       ))}
     </Panel>
   )
 }
 
-function Comments({ report, comments }: { report: PersonalReport; comments: ReportComments }) {
-  const say = useSentence()
-  const language = useLanguage()
-  const nameOf = (levelKey: string | null): string => {
-    const level = report.levels.find((each) => each.key === levelKey)
-    return level === undefined ? say('report.comments.together') : levelName(level, language)
-  }
-  const groups = comments.groups.filter((group) => group.texts.length > 0)
-  const missing = missingComments(comments.hidden, groups.length > 0)
+/** What some raters wrote, below their name. */
+export function TextGroup({ name, texts }: { name: string; texts: readonly string[] }) {
   return (
     <div>
-      <h3 className={classes.question}>{comments.title}</h3>
-      {missing !== null && <p className={classes.quiet}>{say(missing, { floor: report.rule.commentFloor })}</p>}
-      {groups.map((group) => (
-        <div key={group.levelKey ?? ''}>
-          <p className={classes.source}>{nameOf(group.levelKey)}</p>
-          <ul className={classes.comments}>
-            {group.texts.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: comments have no identity, on purpose (anonymity.md R8)
-              <li key={index}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <p className={classes.source}>{name}</p>
+      <ul className={classes.comments}>
+        {texts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: comments have no identity, on purpose (anonymity.md R8)
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { disclose } from '../../domain/scoring/gate.ts'
+import type { Question } from '../../domain/paper/model.ts'
+import { disclose, isExempt } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
+import { toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { CHANGES, type Draws, draws } from '../../domain/scoring/proof/changes.fixture.ts'
 import { SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
-import type { PersonalReport, ShownReport } from '../../domain/scoring/report.ts'
+import { publish } from '../../domain/scoring/publish.ts'
+import type { PersonalReport, ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES, type Language } from '../../messages/format.ts'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
 import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
@@ -168,11 +171,25 @@ describe('the paper of a drawn round', () => {
   const PEOPLE = { ...SUBJECT, computedAt: '2026-11-20T09:05:00.000Z' }
   const drawn = fc.sample(fc.tuple(situation, draws), { numRuns: 15 * ROUNDS, seed: 20261122 })
 
-  const reportOf = (input: ScoringInput) => sortedTexts(personalReport(input, PEOPLE, 'evaluatee', () => 0))
+  /** With what stands beside its figures, of what a finish keeps. */
+  const reportOf = (input: ScoringInput): ToldReport => {
+    const report = sortedTexts(personalReport(input, PEOPLE, 'evaluatee', () => 0))
+    const { rows } = publish(input, PEOPLE, () => 0)
+    const exempt = new Set(input.levels.flatMap((one) => (isExempt(input, one) ? [one.levelId] : [])))
+    const left = { ...input, responses: input.responses.filter(({ levelId }) => exempt.has(levelId)) }
+    return { ...report, told: toldOfPublished(left, report, rows, paperWith(input)) }
+  }
+  const paperWith = ({ questions }: ScoringInput): Question[] =>
+    questions.map(({ questionId, scored, commentable }, index) => ({
+      ...{ id: questionId, pageId: 1, index, config: {} },
+      type: scored ? 'DAN_XUAN' : commentable ? 'WEN_DA' : 'DUO_XUAN',
+      data: { title: 'Q', summary: '', options: SCORES.map((score) => ({ id: score, title: String(score), score })) },
+    }))
+  const SCORES = [1, 2.25, 3, 4, 5]
   const changed = (input: ScoringInput, given: Draws) => CHANGES.reduce((now, [, change]) => change(now, given), input)
 
   /** Every byte, but for when the file was made and under which random name its fonts stand in it. */
-  async function paperOf(report: PersonalReport, language: Language): Promise<string> {
+  async function paperOf(report: ToldReport, language: Language): Promise<string> {
     const evaluatee = { ...report.evaluatee, nameMark: '' }
     const pdf = await maker.personalReport({ ...report, evaluatee }, language)
     return pdf
@@ -197,7 +214,7 @@ describe('the paper of a drawn round', () => {
     .filter(([input, given]) => overallOf(input) !== overallOf(changed(input, given)))
     .slice(0, ROUNDS)
     .map(([input, given], index) => ({
-      papersOf: async (report: (of: ScoringInput) => PersonalReport) => {
+      papersOf: async (report: (of: ScoringInput) => ToldReport) => {
         const language = LANGUAGES[index % LANGUAGES.length] ?? 'zh'
         return [await paperOf(report(input), language), await paperOf(report(changed(input, given)), language)]
       },

@@ -6,7 +6,9 @@ import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import { disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, type Tally, tally } from '../../domain/scoring/input.ts'
 import { listsOfPublished } from '../../domain/scoring/lists.ts'
+import { leftOutAnswers } from '../../domain/scoring/personal/leftOut.ts'
 import { questionRows } from '../../domain/scoring/personal/questionRows.ts'
+import { toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { CHANGES, type Draws, draws, scoreRows, textRows } from '../../domain/scoring/proof/changes.fixture.ts'
 import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
@@ -65,8 +67,15 @@ const OPTIONS = [1, 2.25, 3, 4, 5]
 /** The sheets of all results, of what a finish keeps. */
 const resultsOf = (input: ScoringInput) => {
   const { report, rows } = publish(input, SUBJECT, () => 0)
-  return { report: sortedTexts(report), lists: listsOfPublished(input, report, rows) }
+  return { report: sortedTexts(report), rows, lists: listsOfPublished(input, report, rows) }
 }
+/** After a finish: of protected raters no form is left. */
+const leftOf = (input: ScoringInput): ScoringInput => ({
+  ...input,
+  responses: input.responses.filter(({ levelId }) =>
+    input.levels.some((one) => one.levelId === levelId && input.rule.exemptLevelTypes.includes(one.levelType)),
+  ),
+})
 const exported: Publishing = (input) => {
   const { report, lists } = resultsOf(input)
   const ground = groundOf(report, 'en')
@@ -85,7 +94,7 @@ const reliabilityOf = ({ dimensions }: ScoringInput) =>
 
 /** The pages of one evaluatee, and how each score came about; in a team of others like the one, after a round like this. */
 const personal: Publishing = (input) => {
-  const { report, lists } = resultsOf(input)
+  const { report, lists, rows } = resultsOf(input)
   const questions = paperOf(input)
   const listed = { report, lists, questions }
   const scores = new Map(questions.map(({ id }) => [id, OPTIONS]))
@@ -94,6 +103,7 @@ const personal: Publishing = (input) => {
   const spreads = new Map(input.dimensions.map(({ dimensionId }) => [dimensionId, { variance: 100, degrees: 48 }]))
   const before = { questionnaire: null, person: { report, member, spreads } }
   return [
+    toldOfPublished(leftOf(input), report, rows, questions),
     questionRows(report, questions, lists),
     statisticsOf(listed, [member, member, member, member, member], reliability, before),
     [null, ...report.dimensions.map(({ dimensionId }) => dimensionId)].map((id) => publishedArithmetic(report, id)),
@@ -215,6 +225,14 @@ const BROKEN: [string, Publishing][] = [
         )
       })
       return [published(input), deviations]
+    },
+  ],
+  [
+    'tells of every level how many gave no answer to a question (R23)',
+    (input) => {
+      const { report } = resultsOf(input)
+      const asNamed = { ...report, rule: { ...report.rule, anonymous: false } }
+      return [published(input), leftOutAnswers(asNamed, paperOf(input), input, 'administrator')]
     },
   ],
   ['makes an alpha from hidden cells', (input) => [published(input), alphaOf(input)]],

@@ -8,8 +8,8 @@ import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
-import { listDetails } from '../../records/questionnaire/audit.ts'
-import { type Caller, LEFT_OUT, type LeftOut, record } from './forms.ts'
+import { readReasons } from '../../records/turns/leftOut.ts'
+import { type Caller, record } from './forms.ts'
 import { listProgress } from './progress.ts'
 import { findResponse } from './store/turns.ts'
 
@@ -34,18 +34,9 @@ async function readForm(db: Handle, enterpriseId: number, id: number, relationId
   return {
     ...{ participantRelationId, evaluatorName, evaluatorNameMark, valuerName, valuerNameMark },
     ...{ levelType, levelName, submittedDay, statistic },
-    reason: statistic ? '' : await reasonOf(db, enterpriseId, id, relationId),
+    reason: statistic ? '' : (await readReasons(db, { enterpriseId, questionnaireId: id }))(relationId),
     answers: answersOf(await loadPaper(db, enterpriseId, id, questionnaire), JSON.parse(answersJson) as Answer[]),
   }
-}
-
-/** Why it was left out the last time. */
-async function reasonOf(db: Handle, enterpriseId: number, id: number, relationId: number): Promise<string> {
-  const details = await listDetails(db, enterpriseId, id, LEFT_OUT)
-  const about = details
-    .map((detailJson) => JSON.parse(detailJson) as LeftOut)
-    .find(({ relationIds }) => relationIds.includes(relationId))
-  return about === undefined || about.statistic ? '' : about.reason
 }
 
 function answersOf(paper: Paper, answers: readonly Answer[]): Form['answers'] {

@@ -9,6 +9,7 @@ import { recordChange } from '../../records/questionnaire/raterChanges.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteDraft } from '../../records/turns/answers.ts'
 import { deleteForm } from '../../records/turns/forms.ts'
+import { LEFT_OUT, type LeftOut } from '../../records/turns/leftOut.ts'
 import { setCounted, withdrawEnded, withdrawOpen } from '../../records/turns/turnStatus.ts'
 import { findRelation } from './store/progress.ts'
 
@@ -16,15 +17,6 @@ export interface Caller {
   enterpriseId: number
   userId: number
   remoteAddress: string
-}
-
-/** What is kept of forms that were left out of the figures, or counted again. */
-export const LEFT_OUT = 'feedback.setstatistic'
-
-export interface LeftOut {
-  relationIds: number[]
-  statistic: boolean
-  reason: string
 }
 
 /** Records who did what, in the transaction of the deed. */

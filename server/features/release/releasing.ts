@@ -9,7 +9,6 @@ import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../job
 import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { readEvaluateeReport } from '../../records/turns/evaluateeReports.ts'
 import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
 import {
   endReleases,
@@ -18,6 +17,7 @@ import {
   listReaders,
   reopenReleases,
 } from '../../records/turns/releases.ts'
+import { readToldReport } from '../../records/turns/toldReports.ts'
 import { type Filters, idsOf } from './choosing.ts'
 import { type Evaluated, isSuperiorPromised, readSome } from './round.ts'
 
@@ -65,7 +65,7 @@ async function releaseSome(
   const releases = []
   const readers = []
   for (const { employeeId, superiorIds } of evaluatees) {
-    const report = await readEvaluateeReport(db, row, employeeId, releasedAt)
+    const report = await readToldReport(db, row, employeeId, 'evaluatee', releasedAt)
     if (report === undefined) continue
     const { nameMark } = personOf(employeeId)
     const shown: ShownReport = { ...report, evaluatee: { ...report.evaluatee, nameMark } }

@@ -1,6 +1,6 @@
 /** People of one name in results, told apart. */
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
-import type { PersonalReport, ShownReport } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ShownReport, ToldReport } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
@@ -50,7 +50,7 @@ const sortedBy = ({ name }: Named, today: PersonName | undefined): string =>
 export async function shownReport(
   context: ServiceContext,
   enterpriseId: number,
-  report: PersonalReport,
+  report: ToldReport,
 ): Promise<ShownReport> {
   const { evaluatee } = report
   const { markOf } = await readNames(context, enterpriseId, await listNamesakes(context, enterpriseId, report))

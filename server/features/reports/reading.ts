@@ -2,7 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { formsWithoutScore } from '../../../domain/scoring/input.ts'
-import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ToldReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
@@ -20,6 +20,7 @@ import { loadScored, openScored, readScored } from '../../records/turns/ground.t
 import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
 import { findPublished, listMembers, listPublishedNamed, listPublishedPeople } from '../../records/turns/published.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
+import { readToldReport } from '../../records/turns/toldReports.ts'
 import { keptRounds, type RoundFigures } from './keptRounds.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */
@@ -148,6 +149,21 @@ export async function findReport(context: ServiceContext, enterpriseId: number, 
     if (row.type === 2) return findPublished(db, enterpriseId, id, employeeId)
     const scored = await loadScored(db, row, employeeId)
     return scored === undefined ? undefined : makeReport(row, scored, 'administrator', now().toISOString())
+  })
+  if (report === undefined) throw new BusinessError('NOT_FOUND')
+  return report
+}
+
+/** The same with what it says beside its figures. */
+export async function findToldReport(
+  { database, now }: ServiceContext,
+  enterpriseId: number,
+  id: number,
+  employeeId: number,
+): Promise<ToldReport> {
+  const report = await database.read(async (db) => {
+    const row = await requireResults(db, enterpriseId, id)
+    return readToldReport(db, row, employeeId, 'administrator', now().toISOString())
   })
   if (report === undefined) throw new BusinessError('NOT_FOUND')
   return report

@@ -1,3 +1,4 @@
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
@@ -7,7 +8,7 @@ import type { PdfMaker } from '../../pdf/pdfMaker.ts'
 import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
 import { openBeside } from './personal/beside.ts'
-import { findReport, listEvaluated, requireResults } from './reading.ts'
+import { findReport, findToldReport, listEvaluated, requireResults } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
 import { scoreSheet } from './scoreSheet.ts'
 import { readTeamReport } from './team.ts'
@@ -20,6 +21,8 @@ export interface ReportsContext extends ServiceContext {
   tellFault(error: unknown): void
 }
 
+type Find<Found> = (context: ServiceContext, enterpriseId: number, id: number, employeeId: number) => Promise<Found>
+
 interface Wanted {
   format: SheetFormat
   language: Language
@@ -30,15 +33,20 @@ export function createReportsService(context: ReportsContext) {
   const { pdf, fonts, tellFault } = context
   const record = createRecorder(context)
 
-  async function openOne(principal: UserPrincipal, id: number, employeeId: number, opened: Opened) {
-    const report = await findReport(context, principal.enterpriseId, id, employeeId)
-    await record(principal, id, opened, { employeeId })
-    return report
-  }
+  /** Of `find` a report, which is recorded. */
+  const opener =
+    <Found extends PersonalReport>(find: Find<Found>) =>
+    async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) => {
+      const report = await find(context, principal.enterpriseId, id, employeeId)
+      await record(principal, id, opened, { employeeId })
+      return report
+    }
+  const openOne = opener(findReport)
+  const openTold = opener(findToldReport)
 
-  /** One that names its person. */
+  /** A whole one that names its person. */
   const openShown = async (principal: UserPrincipal, id: number, employeeId: number, opened: Opened) =>
-    shownReport(context, principal.enterpriseId, await openOne(principal, id, employeeId, opened))
+    shownReport(context, principal.enterpriseId, await openTold(principal, id, employeeId, opened))
 
   return {
     ...createTeamViews(context, record),
@@ -63,7 +71,8 @@ export function createReportsService(context: ReportsContext) {
       return { levels, dimensions }
     },
     async exportScores(principal: UserPrincipal, id: number, employeeId: number, wanted: Wanted) {
-      const report = await openShown(principal, id, employeeId, 'export')
+      const { enterpriseId } = principal
+      const report = await shownReport(context, enterpriseId, await openOne(principal, id, employeeId, 'export'))
       return sheetAnswer(wanted.format, reportStem(report), scoreSheet(report, wanted.language))
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>

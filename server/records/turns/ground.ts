@@ -85,15 +85,17 @@ function vectorsOf({ paperQuestions }: Ground, placeOf: Map<number, number>, row
   const answers = JSON.parse(row.answersJson) as Answer[]
   const texts: (string | null)[] = new Array(paperQuestions.length).fill(null)
   const chosen: (number[] | null)[] = new Array(paperQuestions.length).fill(null)
+  const unable: number[] = []
   for (const answer of answers) {
     const place = placeOf.get(answer.questionId)
     if (place === undefined) continue
     texts[place] = answer.text ?? null
+    if (answer.unable === true) unable.push(place)
     if (!answer.unable && answer.optionIds !== undefined && answer.optionIds.length > 0)
       chosen[place] = answer.optionIds
   }
   const scores = scoreVector(paperQuestions, answers)
-  return { levelId: row.levelId, scores, texts, chosen, isUnsure: row.isUnsure === true }
+  return { levelId: row.levelId, scores, texts, chosen, unable, isUnsure: row.isUnsure === true }
 }
 
 function inputOf(
@@ -123,12 +125,12 @@ function inputOf(
 export const scoresIn = (questions: readonly Question[]): QuestionScores =>
   new Map(questions.map((question) => [question.id, singleScores(question)]))
 
-/** What scoring reads of the evaluatee with `employeeId`; undefined when there is none. */
+/** What scoring reads of the evaluatee with `employeeId`, and the paper's questions; undefined when there is none. */
 export async function loadScored(
   db: Handle,
   questionnaire: QuestionnaireTable,
   employeeId: number,
-): Promise<Scored | undefined> {
+): Promise<(Scored & { questions: readonly Question[] }) | undefined> {
   const { enterpriseId, id } = questionnaire
   const [subject] = await counted.listSubjects(db, enterpriseId, id, employeeId)
   if (subject === undefined) return undefined
@@ -139,7 +141,7 @@ export async function loadScored(
   const ground = await loadGround(db, questionnaire)
   const placeOf = placesOf(ground)
   const [one] = scored(ground, assigned, [subject], forms, (form) => vectorsOf(ground, placeOf, form))
-  return one
+  return one && { ...one, questions: ground.paperQuestions }
 }
 
 /** All that figures of a round are made of, but for its forms. */

@@ -1,10 +1,13 @@
 /** Making reports, and what is kept beside them, from what was loaded; the only place of the server that calls scoring. */
 import { randomInt } from 'node:crypto'
+import type { Question } from '../../../domain/paper/model.ts'
 import { shuffled } from '../../../domain/scoring/comments.ts'
+import type { Viewer } from '../../../domain/scoring/gate.ts'
 import { type AnswerLists, listsOfForms } from '../../../domain/scoring/lists.ts'
+import { toldOfNamed } from '../../../domain/scoring/personal/told.ts'
 import { disclosedReport, personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
 import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
-import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ReportTold } from '../../../domain/scoring/report.ts'
 import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
 import { type Member, memberOf, type QuestionScores } from '../../../domain/scoring/team/member.ts'
@@ -34,13 +37,20 @@ const subjectOf = ({ id, title, finishedAt }: Titled, { subject }: Scored, compu
 })
 
 /** The report of one evaluatee for this viewer, computed at `computedAt` (ISO 8601 UTC). */
-export function makeReport(
-  questionnaire: Titled,
-  scored: Scored,
-  viewer: Parameters<typeof personalReport>[2],
-  computedAt: string,
-): PersonalReport {
+export function makeReport(questionnaire: Titled, scored: Scored, viewer: Viewer, computedAt: string): PersonalReport {
   return personalReport(scored.input, subjectOf(questionnaire, scored, computedAt), viewer, random)
+}
+
+/** The same of a named round with what stands beside the figures, but for the forms that were left out. */
+export function makeToldReport(
+  questionnaire: Titled,
+  { questions, ...scored }: Scored & { questions: readonly Question[] },
+  viewer: Viewer,
+  computedAt: string,
+): PersonalReport & { told: ReportTold } {
+  const { input } = scored
+  const made = disclosedReport(input, subjectOf(questionnaire, scored, computedAt), viewer, random)
+  return { ...made.report, told: toldOfNamed(input, made, questions, viewer) }
 }
 
 /** A report, and what the raters of each of its rows answered. */

@@ -14,7 +14,7 @@ import { isOwnFault } from '../../../pdf/pdfError.ts'
 import { type FilePiece, listFiles } from '../../../records/questionnaire/archiveParts.ts'
 import { readNames } from '../names.ts'
 import { type BesideOf, openBeside } from '../personal/beside.ts'
-import { findReport, listEvaluated, requireResults } from '../reading.ts'
+import { findToldReport, listEvaluated, requireResults } from '../reading.ts'
 import type { ReportsContext } from '../service.ts'
 import { keep, OVER } from './keeping.ts'
 
@@ -66,7 +66,7 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
   const { enterpriseId, questionnaireId, language } = head
   let report: ShownReport
   try {
-    const { evaluatee, ...found } = await findReport(context, enterpriseId, questionnaireId, employeeId)
+    const { evaluatee, ...found } = await findToldReport(context, enterpriseId, questionnaireId, employeeId)
     const shown = { ...found, evaluatee: { ...evaluatee, nameMark: named.markOf(employeeId) } }
     report = { ...shown, beside: (await besideOf(shown)).beside }
   } catch (error) {

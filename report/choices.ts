@@ -1,0 +1,112 @@
+/** What the screen and the paper say of options that were chosen, reasons that were given, and answers that do not count. */
+import { NOTHING } from '../domain/scoring/figures.ts'
+import type {
+  LeftOutAnswers,
+  PersonalReport,
+  ReportChoices,
+  ReportLevel,
+  ToldReport,
+} from '../domain/scoring/report.ts'
+import { joinList, levelName, shownLevels } from './format.ts'
+import { missingComments } from './notes.ts'
+import { type Language, translate } from './translate.ts'
+
+/** What a group of texts is called; unlabelled ones are all raters'. */
+export function groupName(
+  { levels }: Pick<PersonalReport, 'levels'>,
+  levelKey: string | null,
+  language: Language,
+): string {
+  const level = levels.find(({ key }) => key === levelKey)
+  return level === undefined ? translate(language, 'report.comments.together') : levelName(level, language)
+}
+
+interface ShownChoices {
+  /** The columns: rows of raters that are shown. */
+  levels: ReportLevel[]
+  /** One for each option: its cells, one for each of `levels`. */
+  options: { key: number; title: string; cells: string[] }[]
+  /** How many chose something, one for each of `levels`. */
+  raters: string[]
+  /** Under the options they explain. */
+  reasons: { key: number; title: string; groups: ReportChoices['reasons'] }[]
+}
+
+/** A question's options as a table, and why they were chosen. */
+export function shownChoices(report: PersonalReport, { options, rows, reasons }: ReportChoices): ShownChoices {
+  const levels = shownLevels(report).map(({ level }) => level)
+  const rowOf = (levelKey: string) => rows.find((row) => row.levelKey === levelKey)
+  const titled = options.map((title, key) => ({ key, title }))
+  return {
+    levels,
+    options: titled.map(({ key, title }) => ({
+      ...{ key, title },
+      cells: levels.map((level) => {
+        const percent = rowOf(level.key)?.percents[key]
+        return percent === undefined ? NOTHING : `${percent}%`
+      }),
+    })),
+    raters: levels.map((level) => rowOf(level.key)?.raters ?? NOTHING),
+    reasons: titled.flatMap(({ key, title }) => {
+      const groups = reasons.filter(({ option }) => option === key)
+      return groups.length === 0 ? [] : [{ key, title, groups }]
+    }),
+  }
+}
+
+interface ShownComments {
+  questionId: number
+  title: string
+  groups: { levelKey: string | null; texts: string[] }[]
+  /** The sentence of what is not there; null where all there are is shown. */
+  missing: string | null
+}
+
+/** The comments, but for reasons that stand under their options. */
+export function shownComments({ comments, told }: ToldReport): ShownComments[] {
+  return comments.flatMap(({ questionId, title, groups, hidden }): ShownComments[] => {
+    const reasons = told?.choices.find((one) => one.questionId === questionId)?.reasons ?? []
+    const filled = groups.filter(({ texts }) => texts.length > 0)
+    const apart = filled.filter(({ levelKey }) => reasons.every((reason) => reason.levelKey !== levelKey))
+    const missing = missingComments(hidden, filled.length > 0)
+    // All of it stands under options.
+    if (filled.length > 0 && apart.length === 0 && missing === null) return []
+    return [{ questionId, title, groups: apart, missing }]
+  })
+}
+
+interface LeftOutLine {
+  key: string | number
+  /** The question it is about; null for whole forms. */
+  title: string | null
+  text: string
+}
+
+/** What does not count, line by line; none where everything does. */
+export function leftOutLines({ levels, told }: ToldReport, language: Language): LeftOutLine[] {
+  if (told === undefined) return []
+  const { forms, answers } = told.leftOut
+  const say = (key: string, params: Record<string, string | number>) => translate(language, key, params)
+  const named = (levelKey: string) => groupName({ levels }, levelKey, language)
+  const silent = ({ levelKey, unable, blank }: LeftOutAnswers) => [
+    ...(unable === 0 ? [] : [say('report.leftOut.unable', { count: unable, name: named(levelKey) })]),
+    ...(blank === 0 ? [] : [say('report.leftOut.blank', { count: blank, name: named(levelKey) })]),
+  ]
+  return [
+    ...forms.map(({ levelKey, count, reasons }) => ({
+      ...{ key: levelKey, title: null },
+      text: say(reasons.length === 0 ? 'report.leftOut.forms' : 'report.leftOut.formsWhy', {
+        ...{ count, name: named(levelKey) },
+        reasons: joinList(reasons, language),
+      }),
+    })),
+    ...answers.map(({ questionId, title, rows }) => ({
+      ...{ key: questionId, title },
+      text: joinList(rows.flatMap(silent), language),
+    })),
+  ]
+}
+
+/** Below its heading: that it counts nowhere, and whose are not told. */
+export const leftOutCaption = ({ rule }: Pick<PersonalReport, 'rule'>): string =>
+  rule.anonymous ? 'report.leftOut.captionAnonymous' : 'report.leftOut.caption'

@@ -1,0 +1,107 @@
+import { Fragment } from 'react'
+import type { PersonalReport, ReportChoices, ToldReport } from '../../domain/scoring/report.ts'
+import { groupName, leftOutCaption, leftOutLines, shownChoices } from '../choices.ts'
+import { LevelLabel } from './LevelPanels.tsx'
+import { Panel } from './Panel.tsx'
+import classes from './report.module.css'
+import { useLanguage, useSentence } from './reportLanguage.ts'
+import { ScrollBox } from './ScrollBox.tsx'
+import { TextGroup } from './TextPanels.tsx'
+
+/** How often each option was chosen, and why; nothing of a report of before that was kept. */
+export function ChoicesPanel({ report }: { report: ToldReport }) {
+  const say = useSentence()
+  const choices = report.told?.choices ?? []
+  if (choices.length === 0) return null
+  return (
+    <Panel title={say('report.choices.title')} caption={say('report.choices.caption')}>
+      {choices.map((one) => (
+        <Choices key={one.questionId} report={report} choices={one} />
+      ))}
+    </Panel>
+  )
+}
+
+interface ChoicesProps {
+  report: PersonalReport
+  choices: ReportChoices
+}
+
+function Choices({ report, choices }: ChoicesProps) {
+  const say = useSentence()
+  const language = useLanguage()
+  const { title, rows, hidden } = choices
+  const { reasons } = shownChoices(report, choices)
+  return (
+    <div>
+      <h3 className={classes.question}>{title}</h3>
+      {rows.length > 0 && <OptionTable report={report} choices={choices} />}
+      {hidden && <p className={classes.quiet}>{say('report.choices.hidden')}</p>}
+      {reasons.map(({ key, title: option, groups }) => (
+        <Fragment key={key}>
+          <h4 className={classes.source}>{say('report.choices.why', { option })}</h4>
+          {groups.map(({ levelKey, texts }) => (
+            <TextGroup key={levelKey ?? ''} name={groupName(report, levelKey, language)} texts={texts} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+function OptionTable({ report, choices }: ChoicesProps) {
+  const say = useSentence()
+  const { levels, options, raters } = shownChoices(report, choices)
+  return (
+    <ScrollBox label={choices.title}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('report.choices.option')}</th>
+            {levels.map((level) => (
+              <th key={level.key} scope="col" className={classes.number}>
+                <LevelLabel level={level} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ key, title, cells }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              {levels.map((level, place) => (
+                <td key={level.key} className={classes.number}>
+                  {cells[place]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{say('report.raterCount')}</th>
+            {levels.map((level, place) => (
+              <td key={level.key} className={classes.number}>
+                {raters[place]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** What was answered and counts in no figure. */
+export function LeftOutPanel({ report }: { report: ToldReport }) {
+  const say = useSentence()
+  const lines = leftOutLines(report, useLanguage())
+  if (lines.length === 0) return null
+  return (
+    <Panel title={say('report.leftOut.title')} caption={say(leftOutCaption(report))}>
+      <ul className={classes.notes}>
+        {lines.map(({ key, title, text }) => (
+          <li key={key}>{title === null ? text : say('report.leftOut.line', { title, text })}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+/** Forms an administrator left out of the figures of a named round, and why. */
+import type { ReportLeftOut } from '../../../domain/scoring/report.ts'
+import type { Handle } from '../../database/open.ts'
+import { listDetails } from '../questionnaire/audit.ts'
+import type { RoundKey } from './answers.ts'
+
+/** What is kept of forms that were left out of the figures, or counted again. */
+export const LEFT_OUT = 'feedback.setstatistic'
+
+export interface LeftOut {
+  relationIds: number[]
+  statistic: boolean
+  reason: string
+}
+
+/** Why a form that is left out was left out the last time; empty where nothing was said. */
+export async function readReasons(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
+  const details = await listDetails(db, enterpriseId, questionnaireId, LEFT_OUT)
+  // The JSON edge: `setStatistic` wrote it.
+  const events = details.map((detailJson) => JSON.parse(detailJson) as LeftOut)
+  return (relationId: number): string => {
+    const about = events.find(({ relationIds }) => relationIds.includes(relationId))
+    return about === undefined || about.statistic ? '' : about.reason
+  }
+}
+
+/** Those about one evaluatee that were sent, by relation level; `withReasons` tells why, each reason once. */
+export async function listLeftOutForms(
+  db: Handle,
+  key: RoundKey,
+  evaluateeId: number,
+  withReasons: boolean,
+): Promise<ReportLeftOut['forms']> {
+  const turns = await db
+    .selectFrom('relation')
+    .select(['id', 'levelId'])
+    .where('enterpriseId', '=', key.enterpriseId)
+    .where('questionnaireId', '=', key.questionnaireId)
+    .where('evaluateeId', '=', evaluateeId)
+    .where('status', '=', 'submitted')
+    .where('counted', '=', 0)
+    .orderBy('id')
+    .execute()
+  if (turns.length === 0) return []
+  const reasonOf = withReasons ? await readReasons(db, key) : () => ''
+  return [...new Set(turns.map(({ levelId }) => levelId))].map((levelId) => {
+    const own = turns.filter((turn) => turn.levelId === levelId)
+    const reasons = own.map(({ id }) => reasonOf(id)).filter((reason) => reason !== '')
+    return { levelKey: `level:${levelId}`, count: own.length, reasons: [...new Set(reasons)] }
+  })
+}
