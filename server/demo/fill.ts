@@ -34,9 +34,9 @@ interface Weights {
   levels: Record<'superior' | 'sameLevel' | 'subordinate' | 'self', number>
   dimensions: readonly number[]
 }
-const NAMED_WEIGHTS: Weights = {
-  levels: { superior: 45, sameLevel: 25, subordinate: 20, self: 10 },
-  dimensions: [15, 30, 25, 10, 20],
+const WEIGHTS: Record<'anonymous' | 'named', Weights> = {
+  anonymous: { levels: { superior: 40, sameLevel: 35, subordinate: 25, self: 0 }, dimensions: [25, 25, 20, 10, 20] },
+  named: { levels: { superior: 45, sameLevel: 25, subordinate: 20, self: 10 }, dimensions: [15, 30, 25, 10, 20] },
 }
 
 interface Rater {
@@ -151,12 +151,13 @@ export async function fillDemo(options: DemoOptions): Promise<DemoResult> {
   tell('finishing…')
   const before = { title: '2025 年度管理层 360 评估', employeeIds: first(EVALUATEES.finished) }
   const finished = await makeReady(caller, { type: 2, ...before })
+  await setWeights(caller, finished, WEIGHTS.anonymous)
   await caller.ok('publishQuestionnaire', { path: { id: finished.id } })
   await letAnswer(options, finished, {})
   await caller.ok('finishQuestionnaire', { path: { id: finished.id } })
   const others = { title: '2025 年项目负责人实名评估', employeeIds: leaders.slice(-EVALUATEES.named) }
   const named = await makeReady(caller, { type: 1, ...others })
-  await setWeights(caller, named, NAMED_WEIGHTS)
+  await setWeights(caller, named, WEIGHTS.named)
   await caller.ok('publishQuestionnaire', { path: { id: named.id } })
   await letAnswer(options, named, { unable: UNABLE_SHARE })
   await caller.ok('finishQuestionnaire', { path: { id: named.id } })
