@@ -31,11 +31,18 @@ const COMMENTS = [
   '希望多分享一些公司层面的信息，方便我们判断优先级。',
 ]
 
-/** One rater's form: `strength` is how good the evaluatee is at each dimension, around 0. */
+export interface Opinion {
+  /** How good the evaluatee is at each dimension, around 0. */
+  strengths: readonly number[]
+  /** Which share of the questions a rater cannot answer from what was seen; one's own form has none such. */
+  unable: number
+}
+
+/** One rater's form. */
 export function inventAnswers(
   pages: { questions: FormQuestion[] }[],
   levelType: string,
-  strengths: readonly number[],
+  { strengths, unable }: Opinion,
   random: () => number,
 ): Answer[] {
   const mood = (random() - 0.5) * 0.8 + (LENIENCY[levelType] ?? 0)
@@ -45,6 +52,7 @@ export function inventAnswers(
         const text = COMMENTS[Math.floor(random() * COMMENTS.length)]
         return random() < 0.55 && text !== undefined ? [{ questionId: question.id, text }] : []
       }
+      if (unable > 0 && levelType !== 'self' && random() < unable) return [{ questionId: question.id, unable: true }]
       const options = (JSON.parse(question.data) as { options?: { id: number }[] }).options ?? []
       const wanted = 3.6 + (strengths[page] ?? 0) + mood + (random() - 0.5) * 1.6
       const place = Math.min(options.length, Math.max(1, Math.round(wanted)))

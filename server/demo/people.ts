@@ -4,6 +4,7 @@ import type { Caller } from './caller.ts'
 
 const TABLE = new URL('./org-300.csv', import.meta.url)
 const MOST_WAITS = 600
+const MOST_LEADERS = 100
 
 /** Imports the 300 people with their departments and leaders; waits until the job is done. */
 export async function importPeople(administrator: Caller): Promise<void> {
@@ -19,7 +20,7 @@ export async function importPeople(administrator: Caller): Promise<void> {
 }
 
 /** The leaders of departments that have members besides them, most members first. */
-export async function findLeaders(administrator: Caller, count: number): Promise<number[]> {
+export async function findLeaders(administrator: Caller, count = MOST_LEADERS): Promise<number[]> {
   const departments = await administrator.ok('listDepartments')
   const { items } = await administrator.ok('listEmployees', { query: { pageSize: 1000 } })
   const members = new Map<number, number>()

@@ -3,37 +3,17 @@ import { type CombinedFigures, combinedPeople, combinedTeam } from '../../domain
 import type { Round } from '../../domain/scoring/combined/rounds.ts'
 import type { AnswerLists } from '../../domain/scoring/lists.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
-import { memberOf } from '../../domain/scoring/team/member.ts'
+import { knownOf, teamOf } from './teamGround.ts'
 
 const SPREAD = { variance: 100, degrees: 40 }
-/** Nought, so that nothing known is added to what is unknown and digits are lost. */
-const KNOWN = 0
 
-/** Shows every level, and a figure for each, all of them known. */
-const knownOf = (report: PersonalReport): PersonalReport => ({
-  ...report,
-  overallPercent: KNOWN,
-  points: null,
-  levels: report.levels.map((level) => ({ ...level, status: 'shown' })),
-  dimensions: report.dimensions.map((dimension) => ({
-    ...{ ...dimension, percent: KNOWN, othersPercent: KNOWN, selfPercent: KNOWN },
-    byLevel: dimension.byLevel.map(() => KNOWN),
-  })),
-})
-
-const asPerson = (report: PersonalReport, employeeId: number): PersonalReport => ({
-  ...report,
-  evaluatee: { ...report.evaluatee, employeeId },
-})
-
-/** With four others whose figures everybody knows: the fewest a mean is shown of, and none to hide behind. */
+/** With four others whose figures everybody knows. */
 function roundOf(report: PersonalReport, lists: AnswerLists): Round {
-  const others = [11, 12, 13, 14].map((employeeId) => asPerson(knownOf(report), employeeId))
   return {
     dimensions: report.dimensions.map(({ dimensionId, name, weight }) => ({
       ...{ dimensionId, weight, spread: SPREAD, name: name || String(dimensionId) },
     })),
-    members: [memberOf(report, lists, new Map()), ...others.map((one) => memberOf(one, new Map(), new Map()))],
+    members: teamOf(report, lists),
   }
 }
 

@@ -20,13 +20,18 @@ import {
 import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
-import { spreadOf } from '../../domain/scoring/team/norms.ts'
+import { lineOf } from '../../domain/scoring/statistics/johari.ts'
+import { distributionOf } from '../../domain/scoring/team/distribution.ts'
+import { normOf, spreadOf } from '../../domain/scoring/team/norms.ts'
 import { resultRows } from '../../server/features/reports/exports/resultSheets.ts'
 import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
 import { combinedSums } from './combinedGround.ts'
-import { besideLevels, figuresIn, groundOf, OF_SUBJECT, settingsOf, teamOf, UNMARKED } from './sheetGround.ts'
+import { opened } from './opened.ts'
+import { paperModel, released } from './published.ts'
+import { besideLevels, figuresIn, groundOf, OF_SUBJECT, settingsOf, UNMARKED } from './sheetGround.ts'
+import { teamOf, teamReportOf } from './teamGround.ts'
 import { SAMPLE, toldOf } from './told.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
@@ -62,6 +67,17 @@ const SURFACES = {
     const page = statisticsOf({ report, lists: new Map(), questions: [] }, teamOf(report), [], null)
     return [page.norm, page.dimensions.map(({ gap, line, norm, percent }) => [norm, gap, line?.mean, percent])]
   },
+  // Its means: how people differ is made of the rows beside them (proved below), and questions are named by their means.
+  'report over a team of five': (report: PersonalReport) => {
+    const { overall, dimensions, departments } = teamReportOf(report)
+    const places = dimensions.map(({ windows }) => windows?.places.map(({ others, self }) => [others, self]))
+    const means = dimensions.map(({ score, others, self, gap, byLevel, windows }) => [
+      ...[score?.mean, others, self, gap, byLevel, windows?.line.mean],
+    ])
+    return [overall?.mean, means, places, departments]
+  },
+  'released report': released,
+  'paper in an archive': (report: PersonalReport) => paperModel(report),
 }
 type Surface = keyof typeof SURFACES
 
@@ -75,11 +91,16 @@ function publishedBy(
   return (input) => {
     const found = new Map<string, number>()
     const counted = tally(input)
+    const told = new Set<string>()
     for (const viewer of ['administrator', 'evaluatee'] as const) {
       const reportOf = (disclosure: Disclosure) =>
         unroundedReport(input, SUBJECT, { counted, disclosure }, viewer, () => 0)
       const disclosure = disclose(input, counted, viewer)
       const exact = reportOf(disclosure)
+      // What is made of a report depends on nothing else: of equal ones it is made once.
+      const text = JSON.stringify([exact, disclosure])
+      if (told.has(text)) continue
+      told.add(text)
       const wide = () => reportOf(opened(disclosure))
       for (const name of surfaces) {
         for (const [path, value] of numbersIn(SURFACES[name](reportFor(name, exact, wide)), `${viewer} ${name}`))
@@ -88,15 +109,6 @@ function publishedBy(
     }
     return found
   }
-}
-
-/** A gate that stands open: every cell somebody answered is shown and counted. */
-function opened(disclosure: Disclosure): Disclosure {
-  const rows = disclosure.rows.map((row) => {
-    const all = row.shown.map(() => true)
-    return { ...row, status: 'shown' as const, shown: all, counted: all }
-  })
-  return { ...disclosure, rows, incomplete: false }
 }
 
 const published = publishedBy((_, exact) => exact)
@@ -148,6 +160,40 @@ const BROKEN: [string, NumbersOf][] = [
   ],
 ]
 
+function reportThrough(input: ScoringInput, gate: (disclosure: Disclosure) => Disclosure): PersonalReport {
+  const counted = tally(input)
+  const ground = { counted, disclosure: gate(disclose(input, counted, 'administrator')) }
+  return unroundedReport(input, SUBJECT, ground, 'administrator', () => 0)
+}
+
+/** What heat map and team report say of how the five differ, and of the line of their windows. */
+function differencesIn(report: PersonalReport, of: PersonalReport) {
+  const { overall, dimensions, distribution } = teamReportOf(report, teamOf(of))
+  return {
+    heatMap: heatMapOf(of).dimensions.map(({ deviation, lowest, highest }) => [deviation, lowest, highest]),
+    ...{ overall, distribution, scores: dimensions.map(({ score }) => score) },
+    lines: dimensions.map(({ windows }) => windows?.line ?? null),
+  }
+}
+
+/** The same made of the rows of the heat map and of what others say in the members' figures. */
+function differencesBeside(report: PersonalReport): ReturnType<typeof differencesIn> {
+  const { rows, dimensions } = heatMapOf(report)
+  const columns = dimensions.map((_, column) => rows.map(({ percents }) => percents[column] ?? null))
+  const overall = rows.map(({ percent }) => percent)
+  const others = dimensions.map((_, column) =>
+    teamOf(report).map((one) => one.dimensions[column]?.othersPercent ?? null),
+  )
+  return {
+    heatMap: columns
+      .map(spreadOf)
+      .map((told) => [...[told?.deviation ?? null, told?.lowest ?? null, told?.highest ?? null]]),
+    ...{ overall: normOf(overall, 0), scores: columns.map((column) => normOf(column, 0)) },
+    distribution: distributionOf(overall.filter((percent) => percent !== null)),
+    lines: others.map(lineOf),
+  }
+}
+
 describe('the row-space proof over every surface', () => {
   it('finds nothing about fewer raters than the floor in report, ranking, heat map and file together', () => {
     fc.assert(
@@ -165,18 +211,19 @@ describe('the row-space proof over every surface', () => {
   it('finds how people differ made of the rows that stand beside it, and of nothing else', () => {
     fc.assert(
       fc.property(situation, (input) => {
-        const counted = tally(input)
-        const ground = { counted, disclosure: disclose(input, counted, 'administrator') }
-        const { rows, dimensions } = heatMapOf(unroundedReport(input, SUBJECT, ground, 'administrator', () => 0))
-        dimensions.forEach(({ deviation, lowest, highest }, column) => {
-          const own = rows.flatMap(({ percents }) => percents[column] ?? [])
-          const told = spreadOf(own)
-          expect([deviation, lowest, highest]).toEqual([
-            ...[told?.deviation ?? null, told?.lowest ?? null, told?.highest ?? null],
-          ])
-        })
+        const report = reportThrough(input, (disclosure) => disclosure)
+        expect(differencesIn(report, report)).toEqual(differencesBeside(report))
       }),
     )
+  })
+
+  it('turns red on differences over hidden cells, beside the rows as they are', () => {
+    const isTold = (input: ScoringInput) => {
+      const report = reportThrough(input, (disclosure) => disclosure)
+      const told = differencesIn(report, reportThrough(input, opened))
+      return JSON.stringify(told) !== JSON.stringify(differencesBeside(report))
+    }
+    expect(toldOf(isTold)).toBeGreaterThan(SAMPLE.length / 50)
   })
 
   it('knows every number: nothing but sums of scores stands in them, no share of an option and no square', () => {

@@ -1,6 +1,6 @@
 import { SUBJECT } from '../../domain/scoring/proof/published.fixture.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
-import { type Member, memberOf } from '../../domain/scoring/team/member.ts'
+import type { Member } from '../../domain/scoring/team/member.ts'
 import type { Language } from '../../messages/format.ts'
 import type { Selection } from '../../server/features/reports/selection.ts'
 import { rankingLevelsAnswer } from '../../server/features/reports/teamFigures.ts'
@@ -18,15 +18,6 @@ export const groundOf = ({ rule, levels }: PersonalReport, language: Language) =
 /** The figures of a sheet, each at its place. */
 export const figuresIn = (rows: readonly (readonly CsvCell[])[]) =>
   rows.map((cells) => cells.map((cell) => (typeof cell === 'number' ? cell : null)))
-
-/** With four others whose figures everybody knows: the fewest a team's mean is shown of, and none to hide behind. */
-export function teamOf(report: PersonalReport): Member[] {
-  const others = [11, 12, 13, 14].map((employeeId): PersonalReport => {
-    const dimensions = report.dimensions.map((dimension) => ({ ...dimension, percent: 50 }))
-    return { ...report, evaluatee: { ...report.evaluatee, employeeId }, overallPercent: 50, points: null, dimensions }
-  })
-  return [report, ...others].map((one) => memberOf(one, new Map(), new Map()))
-}
 
 /** A department of the one alone: too few to be summed up. */
 export const OF_SUBJECT: Selection = {

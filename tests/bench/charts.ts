@@ -49,7 +49,7 @@ async function comparePages(browser: Browser): Promise<Figure> {
     const administrator = createFetchCaller(server.url, new Set())
     await administrator.ok('signIn', { body: account })
     const { items } = await administrator.ok('listQuestionnaires', { query: { status: 40 } })
-    const id = items[0]?.id ?? 0
+    const id = items.find(({ type }) => type === 2)?.id ?? 0
     const [person] = await administrator.ok('listReportEvaluatees', { path: { id } })
     const report = `/questionnaire/reports/personal/report/${id}?employeeId=${person?.employeeId}`
     const open = (address: string, selector: string) =>

@@ -31,7 +31,7 @@ async function fill(directory: string): Promise<void> {
 /** One after the other, as a person clicks them; all of a round, again and again. */
 async function makeReports(administrator: Caller): Promise<void> {
   const rounds = await administrator.ok('listQuestionnaires', { query: { pageIndex: 1, pageSize: 20 } })
-  const id = rounds.items.find(({ processStatus }) => processStatus === FINISHED)?.id ?? 0
+  const id = rounds.items.find(({ processStatus, type }) => processStatus === FINISHED && type === 2)?.id ?? 0
   const { items, incomplete } = await administrator.ok('getRanking', { path: { id } })
   const people = [...items, ...incomplete].map(({ employeeId }) => employeeId)
   for (let made = 0; made < REPORTS; made += 1) {

@@ -12,6 +12,7 @@ import { openTestDatabase } from '../server/testDatabase.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', 'dist', 'browser')
 const ADMINISTRATOR = { email: 'admin@yuanhang.example', password: 'correct horse battery' }
+const FINISHED = 40
 const MEMBER = { email: 'member@yuanhang.example', password: 'somebody has a long one' }
 
 export interface Site {
@@ -19,7 +20,7 @@ export interface Site {
   /** Where the database lies, for commands beside the server. */
   place: { directory: string; url: string | undefined }
   administrator: Caller
-  /** The ids of the questionnaires, by processStatus. */
+  /** The ids of the questionnaires, by processStatus; of the two that are finished the anonymous one's. */
   questionnaires: Map<number, number>
   rater: { email: string; password: string }
   /** A browser without a session. */
@@ -79,7 +80,11 @@ export async function startSite({ demo, smtpUrl = '', staticHost = '' }: SiteOpt
     place: { directory, url },
     administrator,
     rater,
-    questionnaires: new Map(items.map(({ processStatus, id }) => [processStatus, id])),
+    questionnaires: new Map(
+      items
+        .filter(({ processStatus, type }) => processStatus !== FINISHED || type === 2)
+        .map(({ processStatus, id }) => [processStatus, id]),
+    ),
     stranger,
     async signedIn(who = 'administrator', locale = 'zh-CN', options = {}) {
       const context = await stranger({ locale, ...options })

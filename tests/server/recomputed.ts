@@ -17,19 +17,31 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
+/** By weight over those that are known; without one that weighs anything, none. */
+function weightedOf(values: readonly (readonly [number | null, number])[]): number | null {
+  const known = values.filter((one): one is [number, number] => one[0] !== null && one[1] > 0)
+  const total = known.reduce((sum, [, weight]) => sum + weight, 0)
+  return total === 0 ? null : known.reduce((sum, [value, weight]) => sum + value * weight, 0) / total
+}
+
 /**
  * `answers`: by level, of each rater of it the option to each scored question. `shown`: the levels whose means may be seen, self
- * among them. Every level but self weighs the same.
+ * among them. `weights` by level; where none are set every level but self weighs the same.
  */
 export function recomputed(
   answers: Answers,
   shown: readonly string[],
   dimensions: readonly { weight: number; places: readonly number[] }[],
+  weights: Readonly<Record<string, number>> = {},
 ) {
+  const weightOf = (level: string) => weights[level] ?? (level === 'self' ? 0 : 1)
   const others = shown.filter((level) => level !== 'self')
   const of = (level: string, place: number) => (answers[level] ?? []).map((form) => form[place] ?? null)
   const question = (place: number) => {
-    const score = meanOf(others.map((level) => meanOf(of(level, place))))
+    const means = shown.map((level) => [meanOf(of(level, place)), weightOf(level)] as const)
+    // One's own rating alone is no score.
+    const isRated = others.some((level) => weightOf(level) > 0 && meanOf(of(level, place)) !== null)
+    const score = isRated ? weightedOf(means) : null
     return {
       score,
       others: meanOf(others.flatMap((level) => of(level, place))),
@@ -51,12 +63,10 @@ export function recomputed(
       byLevel: Object.fromEntries(shown.map((level) => [level, percentOf((one) => one.byLevel[level] ?? null)])),
     }
   })
-  const scored = each.filter((one) => one.percent !== null)
-  const weight = scored.reduce((sum, one) => sum + one.weight, 0)
   const scores = each.flatMap(({ questions }) => questions.flatMap(({ score }) => (score === null ? [] : [score])))
   return {
     dimensions: each,
-    overall: weight === 0 ? null : scored.reduce((sum, one) => sum + (one.percent ?? 0) * one.weight, 0) / weight,
+    overall: weightedOf(each.map((one) => [one.percent, one.weight])),
     points: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0),
     possible: each.reduce((sum, { questions }) => sum + HIGHEST * questions.length, 0),
   }

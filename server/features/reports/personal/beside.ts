@@ -3,8 +3,9 @@ import { BusinessError } from '../../../../domain/errors.ts'
 import { besideOf } from '../../../../domain/scoring/personal/beside.ts'
 import { changesOf } from '../../../../domain/scoring/personal/changes.ts'
 import type { PersonalReport, ReportBeside, ShownReport } from '../../../../domain/scoring/report.ts'
+import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
 import { comparisonOf, type RoundGround, roundGround } from '../../../../domain/scoring/team/comparison.ts'
-import { memberOf } from '../../../../domain/scoring/team/member.ts'
+import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { findReport, readRound } from '../reading.ts'
@@ -19,25 +20,42 @@ export async function openBeside(context: ServiceContext, enterpriseId: number, 
   /** `previousId`: the round whose figures are among them, which is recorded (R15). */
   return async (report: ShownReport): Promise<{ beside: ReportBeside; previousId: number | null }> => {
     const past = await readPast(context, row, report.evaluatee.employeeId)
-    const changes = past === null ? [] : changesOf(figuresOf(past), figuresOf(report))
-    // Bands are not drawn on it: how low the scale goes is not needed.
-    ground ??= roundGround(members, reliability, new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, 0])))
-    const member = memberOfId.get(report.evaluatee.employeeId)
-    const compared = member && comparisonOf(member, ground, new Map())
-    const beside = besideOf({
-      previous: past?.questionnaire ?? null,
-      dimensions: report.dimensions.map(({ dimensionId }, place) => {
-        const one = compared?.dimensions.find((each) => each.dimensionId === dimensionId)
-        return {
-          dimensionId,
-          norm: one?.norm ?? null,
-          isMarked: one?.isMarked ?? false,
-          change: changes[place] ?? null,
-        }
-      }),
-    })
+    ground ??= besideGround(members, reliability, report)
+    const beside = besideIn(report, { ground, member: memberOfId.get(report.evaluatee.employeeId), past })
     return { beside, previousId: past?.questionnaire.id ?? null }
   }
+}
+
+/** Bands are not drawn on paper: how low the scale goes is not needed. */
+export const besideGround = (
+  members: readonly Member[],
+  reliability: readonly DimensionReliability[],
+  { dimensions }: PersonalReport,
+): RoundGround => roundGround(members, reliability, new Map(dimensions.map(({ dimensionId }) => [dimensionId, 0])))
+
+interface ComparedWith {
+  ground: RoundGround
+  /** The evaluatee among those of the round. */
+  member: Member | undefined
+  past: PersonalReport | null
+}
+
+/** Pure: both proofs look at it. */
+export function besideIn(report: PersonalReport, { ground, member, past }: ComparedWith): ReportBeside {
+  const changes = past === null ? [] : changesOf(figuresOf(past), figuresOf(report))
+  const compared = member && comparisonOf(member, ground, new Map())
+  return besideOf({
+    previous: past?.questionnaire ?? null,
+    dimensions: report.dimensions.map(({ dimensionId }, place) => {
+      const one = compared?.dimensions.find((each) => each.dimensionId === dimensionId)
+      return {
+        dimensionId,
+        norm: one?.norm ?? null,
+        isMarked: one?.isMarked ?? false,
+        change: changes[place] ?? null,
+      }
+    }),
+  })
 }
 
 export type BesideOf = Awaited<ReturnType<typeof openBeside>>

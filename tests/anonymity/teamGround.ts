@@ -1,0 +1,70 @@
+/** A team of five with an evaluatee among them: the fewest a mean is shown of, and none to hide behind. */
+import type { AnswerLists } from '../../domain/scoring/lists.ts'
+import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { DimensionReliability } from '../../domain/scoring/statistics/meanSquares.ts'
+import { departmentMeans } from '../../domain/scoring/team/departments.ts'
+import { distributionOf } from '../../domain/scoring/team/distribution.ts'
+import { type Member, memberOf, type QuestionScores } from '../../domain/scoring/team/member.ts'
+import { type TeamReport, teamReport } from '../../domain/scoring/team/teamReport.ts'
+import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../report/teamFindings.ts'
+
+/** Nought, so that nothing known is added to what is unknown and digits are lost. */
+const KNOWN = 0
+const OTHERS = [11, 12, 13, 14]
+
+/** Shows every level, and a figure for each, all of them known. */
+export const knownOf = (report: PersonalReport): PersonalReport => ({
+  ...report,
+  overallPercent: KNOWN,
+  points: null,
+  levels: report.levels.map((level) => ({ ...level, status: 'shown' })),
+  dimensions: report.dimensions.map((dimension) => ({
+    ...{ ...dimension, percent: KNOWN, othersPercent: KNOWN, selfPercent: KNOWN },
+    byLevel: dimension.byLevel.map(() => KNOWN),
+    questions: dimension.questions.map((question) => ({ ...question, percent: KNOWN })),
+  })),
+})
+
+/** The evaluatee, and four others whose figures everybody knows. */
+export function teamOf(
+  report: PersonalReport,
+  lists: AnswerLists = new Map(),
+  scores: QuestionScores = new Map(),
+): Member[] {
+  const known = knownOf(report)
+  const others = OTHERS.map((employeeId) => ({ ...known, evaluatee: { ...known.evaluatee, employeeId } }))
+  return [memberOf(report, lists, scores), ...others.map((one) => memberOf(one, new Map(), new Map()))]
+}
+
+/** The dimensions as they were set, and their questions. */
+export const groundsOf = ({ dimensions }: PersonalReport) =>
+  dimensions.map(({ dimensionId, name, weight, questions }) => ({
+    ...{ dimensionId, name, weight, lowest: 0 },
+    questions: questions.map(({ questionId, title }) => ({ questionId, title })),
+  }))
+
+const DEPARTMENT = { id: 1, parentId: null, seq: 1, name: '' }
+
+/** Whoever stands in a window has no name here. */
+const withoutNames = ({ levels, dimensions }: TeamReport) => ({
+  levels,
+  dimensions: dimensions.map((dimension) => ({ ...dimension, windows: null })),
+})
+
+/** Their report, how their overall scores lie, and the department all of them are of. */
+export function teamReportOf(
+  report: PersonalReport,
+  team: readonly Member[] = teamOf(report),
+  reliability: readonly DimensionReliability[] = [],
+) {
+  const told = teamReport(team, groundsOf(report), reliability)
+  const percents = team.flatMap(({ overallPercent }) => overallPercent ?? []).sort((one, other) => one - other)
+  const departmentOf = new Map(team.map(({ evaluatee }) => [evaluatee.employeeId, DEPARTMENT.id]))
+  const unnamed = withoutNames(told)
+  const findings = [teamFinding(unnamed), teamGapFinding(unnamed), teamLevelsFinding(unnamed, 'en')]
+  const dimensionIds = report.dimensions.map(({ dimensionId }) => dimensionId)
+  return {
+    ...{ ...told, percents, distribution: distributionOf(percents), findings },
+    departments: departmentMeans(team, [DEPARTMENT], departmentOf, dimensionIds),
+  }
+}
