@@ -65,6 +65,7 @@ import { evaluateeRoutes, levelRoutes, participantRoutes } from './features/rela
 import { createReleasesBulk } from './features/release/releasing.ts'
 import { releaseRoutes } from './features/release/routes.ts'
 import { createReleaseService, type ReleaseContext } from './features/release/service.ts'
+import type { CombinedPapersContext } from './features/reports/combined/papers.ts'
 import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
@@ -156,7 +157,7 @@ interface Chosen {
 
 /** The services and every handler over them. */
 function createHandlers(
-  context: ReportsContext & ReleaseContext,
+  context: ReportsContext & CombinedPapersContext & ReleaseContext,
   { jobs, closer }: { jobs: JobRunner; closer: Closer },
   { mail, relays, mailPassword, invitation, askedLinks }: ReturnType<typeof startMail>,
   { setupCode, limits, importThread, tellFault, signOn }: Chosen,

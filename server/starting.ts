@@ -17,6 +17,7 @@ import { createInvitationMail, type InvitationMail } from './features/directory/
 import { createLetters } from './features/directory/letters.ts'
 import { createPasswordMail, type PasswordMail } from './features/directory/passwordMail.ts'
 import type { ReleaseContext } from './features/release/service.ts'
+import type { CombinedPapersContext } from './features/reports/combined/papers.ts'
 import type { ReportsContext } from './features/reports/service.ts'
 import { purgeStale } from './features/session/purge.ts'
 import type { SignOnOptions } from './features/session/signOn/service.ts'
@@ -117,7 +118,7 @@ export function startReports(
   context: ServiceContext,
   build: PdfMakerOptions,
   app: FastifyInstance,
-): Omit<ReportsContext & ReleaseContext, 'fonts'> {
+): Omit<ReportsContext & CombinedPapersContext & ReleaseContext, 'fonts'> {
   const pdf = createPdfMaker(build)
   endBefore(app, pdf, () => pdf.close())
   return { ...context, pdf, tellFault: tellError(app, 'a report failed') }

@@ -234,4 +234,50 @@ export const report = {
   'report.window.unseen': 'Both low',
   'report.window.none': 'Not sure',
   'report.windowCount': '{window}: {count}',
+
+  'report.combined.title': 'Combined report',
+  'report.combined.byDimension': 'Evaluatees by dimension',
+  'report.combined.chosen': 'Of {count} evaluatees, the {shown} chosen ones are listed here.',
+  'report.combined.tooMany':
+    'There are too many evaluatees or dimensions to list their scores by dimension here; choose some of the people to have them.',
+  'report.combined.byChanceIn':
+    'In “{part}”, {count} figures are compared. Even if nothing had changed, about {chance} of them would be marked by chance.',
+  'report.combined.rounds': 'Questionnaires combined',
+  'report.combined.round': 'Finished {day} · evaluatees: {count}',
+  'report.combined.round.gone': 'A questionnaire that was deleted; there are no results to show',
+  'report.combined.round.notFinished': 'The questionnaire is not finished; there are no results to show',
+  'report.combined.none': 'None of the questionnaires of this report has results to show.',
+  'report.combined.evaluatees': 'Evaluatees',
+  'report.combined.people.one': '{count} evaluatee in all; in two rounds or more: {repeated}.',
+  'report.combined.people.other': '{count} evaluatees in all; in two rounds or more: {repeated}.',
+  'report.combined.table': 'Scores round by round',
+  'report.combined.mean': 'Mean of rounds',
+  'report.combined.band': '({low} to {high}) {judged}',
+  'report.combined.tooFew': 'The mean of a round needs {floor} evaluatees with a score; otherwise it is “—”.',
+  'report.combined.equal': 'In the mean of rounds each round weighs the same; rounds without a score are left out.',
+  'report.combined.partial':
+    '* Over the relations and dimensions shown in both rounds alone, so it is not the difference of the two scores.',
+  'report.combined.bandNote':
+    'In brackets: where the change lies with 95% confidence; without 0 in it, it is unlikely to be chance.',
+  'report.combined.unmatched': 'Dimensions of one round alone',
+  'report.combined.inRound': 'Questionnaire',
+  'report.combined.unmatched.lead': 'Dimensions of different names cannot be compared.',
+  'report.combined.nobody': 'Nobody was evaluated',
+  'report.combined.byChance':
+    'Compared: {count}. Even if nothing had changed, about {chance} of them would be marked by chance.',
+  'report.combined.find.rise': 'The overall score rose by {size} points from “{from}” to “{to}”, more than by chance',
+  'report.combined.find.fall': 'The overall score fell by {size} points from “{from}” to “{to}”, more than by chance',
+  'report.combined.find.steady':
+    'The overall score changed by {change} points from “{from}” to “{to}”, which may be chance',
+  'report.combined.find.unsure':
+    'The overall score changed by {change} points from “{from}” to “{to}”; whether that is chance cannot be told',
+  'report.combined.find.noChange':
+    'Fewer than {floor} people can be compared in the last two rounds, so no change is given',
+  'report.combined.find.single': 'Only one questionnaire has results, so there is nothing to compare',
+  'report.combined.find.dimensions': 'The dimension that changed most is “{name}” ({change})',
+  'report.combined.find.noMatch':
+    'The last two questionnaires have no dimension of the same name, so no change is given',
+  'report.change': 'Change',
+  'report.beyondChance': 'unlikely to be chance',
+  'report.maybeChance': 'may be chance',
 } as const

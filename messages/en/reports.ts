@@ -72,9 +72,6 @@ export const reports = {
   'reports.spread.highest': 'Highest',
   'reports.besideFailed':
     'The mean of all and the previous round cannot be shown at the moment; the rest of the report is complete.',
-  'reports.change': 'Change',
-  'reports.beyondChance': 'unlikely to be chance',
-  'reports.maybeChance': 'may be chance',
   'reports.steps.title': 'How the score came about',
   'reports.steps.open': 'Show the arithmetic',
   'reports.steps.overall': 'Show the arithmetic of the overall score',

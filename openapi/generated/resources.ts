@@ -137,6 +137,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.answersOfScore",
      "report.pdf",
      "report.combined",
+     "report.combinedPdf",
      "report.form",
      "report.export",
      "report.rankingExport",
@@ -309,6 +310,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.combined": {
       "zh": "查看综合报告",
       "en": "Combined report opened"
+     },
+     "report.combinedPdf": {
+      "zh": "下载综合报告",
+      "en": "Combined report downloaded"
      },
      "report.form": {
       "zh": "查看答卷",
@@ -440,6 +445,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.answersOfScore",
      "report.pdf",
      "report.combined",
+     "report.combinedPdf",
      "report.form",
      "report.export",
      "report.rankingExport",
@@ -612,6 +618,10 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
      "report.combined": {
       "zh": "查看综合报告",
       "en": "Combined report opened"
+     },
+     "report.combinedPdf": {
+      "zh": "下载综合报告",
+      "en": "Combined report downloaded"
      },
      "report.form": {
       "zh": "查看答卷",

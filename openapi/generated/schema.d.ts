@@ -2792,6 +2792,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionnaire/{id}/statistics/team/pdf/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page needs to make the PDF of the report over all evaluatees itself
+         * @description The file's name, the fonts and their decoder. Asking for them is recorded as making the PDF (R15). The addresses change with their content and may be kept for ever.
+         */
+        get: operations["prepareTeamReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questionnaire/{id}/statistics/evaluatees": {
         parameters: {
             query?: never;
@@ -2990,6 +3010,46 @@ export interface paths {
          * @description {id} is the report's reportId; one that is there already stays as it is.
          */
         post: operations["restoreCombinedReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/detail/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A combined report as a PDF file
+         * @description What getCombinedReport says of the saved report whose reportId is {id}, and what listCombinedScores says of its evaluatees, on paper. Making it is recorded for each questionnaire it shows (R15).
+         */
+        get: operations["downloadCombinedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/statistics/report/detail/{id}/pdf/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page needs to make the PDF of a combined report itself
+         * @description The file's name, the fonts and their decoder; {id} is the report's reportId. Asking for them is recorded as making the PDF, for each questionnaire the report shows (R15). The addresses change with their content and may be kept for ever.
+         */
+        get: operations["prepareCombinedReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3838,7 +3898,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.rankingLevels" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "report.restore" | "export.opened";
+        AuditAction: "session.opened" | "session.refused" | "person.password" | "person.passwordLink" | "person.address" | "person.role" | "person.invited" | "person.invitationFailed" | "person.disabled" | "person.enabled" | "raters.changed" | "setting.changed" | "mail.template" | "answer.cancel" | "feedback.setstatistic" | "feedback.export" | "mail.relay" | "questionnaire.removed" | "questionnaire.restored" | "enterprise.changed" | "signOn.provider" | "questionnaire.started" | "questionnaire.disabled" | "questionnaire.enabled" | "questionnaire.finished" | "report.ranking" | "report.rankingDetail" | "report.rankingLevels" | "report.team" | "report.teamPdf" | "report.dimensionScores" | "report.questionScores" | "report.personal" | "report.statistics" | "report.before" | "report.questionStatistics" | "report.arithmetic" | "report.answersOfScore" | "report.pdf" | "report.combined" | "report.combinedPdf" | "report.form" | "report.export" | "report.rankingExport" | "report.rankingDetailExport" | "report.results" | "report.answers" | "report.archive" | "report.release" | "report.withdraw" | "report.restore" | "export.opened";
         /** @description Something that was done */
         AuditEvent: {
             /** @description Of the event */
@@ -7056,6 +7116,8 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
             /** @description Raised by every save; 1 while it is only looked at */
             version: number;
+            /** @description When its figures were computed */
+            computedAt: components["schemas"]["Time"];
             /** @description The rounds, the oldest first; the columns of every byQuestionnaire */
             questionnaires: components["schemas"]["CombinedQuestionnaire"][];
             /** @description People evaluated in any of the rounds, each once */
@@ -18678,6 +18740,79 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    prepareTeamReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the file's name */
+                language?: "zh" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name and the addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "fileName": "2026 年度管理者 360° 评估 团队报告.pdf",
+                     *         "fonts": {
+                     *           "regular": {
+                     *             "address": "/static/font/NotoSansSC-Regular.woff2?v=3d1f0a7be2c94586",
+                     *             "bytes": 4184120,
+                     *             "sha256": "3d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c94586"
+                     *           },
+                     *           "bold": {
+                     *             "address": "/static/font/NotoSansSC-Bold.woff2?v=8a4c6612f09d7be3",
+                     *             "bytes": 4305512,
+                     *             "sha256": "8a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be3"
+                     *           },
+                     *           "decoder": {
+                     *             "address": "/static/font/woff2-decoder.wasm?v=c07715de934ab1f8",
+                     *             "bytes": 209111,
+                     *             "sha256": "c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8"
+                     *           },
+                     *           "fallbacks": [
+                     *             {
+                     *               "family": "Noto Emoji",
+                     *               "address": "/static/font/NotoEmoji-Regular.ttf?v=51b6a9c20f4d8e37",
+                     *               "bytes": 418804,
+                     *               "sha256": "51b6a9c20f4d8e3751b6a9c20f4d8e3751b6a9c20f4d8e3751b6a9c20f4d8e37"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["PdfParts"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     listReportEvaluatees: {
         parameters: {
             query?: never;
@@ -19416,6 +19551,7 @@ export interface operations {
                      *         "createdAt": "2026-12-17T01:00:00.000Z",
                      *         "updatedAt": "2026-12-17T01:00:00.000Z",
                      *         "version": 1,
+                     *         "computedAt": "2026-12-18T02:00:00.000Z",
                      *         "questionnaires": [
                      *           {
                      *             "questionnaireUid": "q7xk2m9p4t",
@@ -19681,6 +19817,112 @@ export interface operations {
             /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    downloadCombinedReport: {
+        parameters: {
+            query?: {
+                /** @description The evaluatees (employee ids) it shows one by one; all of them when left out */
+                evaluatorIds?: components["schemas"]["Id"][];
+                /** @description Whether it shows evaluatees one by one, or the means of the rounds alone */
+                people?: "shown" | "none";
+                /** @description The language of the headings and sentences */
+                language?: "zh" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    prepareCombinedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name and the addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returnCode": 0,
+                     *       "message": "",
+                     *       "result": {
+                     *         "fileName": "2025 与 2026 年度对比.pdf",
+                     *         "fonts": {
+                     *           "regular": {
+                     *             "address": "/static/font/NotoSansSC-Regular.woff2?v=3d1f0a7be2c94586",
+                     *             "bytes": 4184120,
+                     *             "sha256": "3d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c945863d1f0a7be2c94586"
+                     *           },
+                     *           "bold": {
+                     *             "address": "/static/font/NotoSansSC-Bold.woff2?v=8a4c6612f09d7be3",
+                     *             "bytes": 4305512,
+                     *             "sha256": "8a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be38a4c6612f09d7be3"
+                     *           },
+                     *           "decoder": {
+                     *             "address": "/static/font/woff2-decoder.wasm?v=c07715de934ab1f8",
+                     *             "bytes": 209111,
+                     *             "sha256": "c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8c07715de934ab1f8"
+                     *           },
+                     *           "fallbacks": [
+                     *             {
+                     *               "family": "Noto Emoji",
+                     *               "address": "/static/font/NotoEmoji-Regular.ttf?v=51b6a9c20f4d8e37",
+                     *               "bytes": 418804,
+                     *               "sha256": "51b6a9c20f4d8e3751b6a9c20f4d8e3751b6a9c20f4d8e3751b6a9c20f4d8e37"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 0: the call went well
+                         * @constant
+                         */
+                        returnCode: 0;
+                        /** @description Empty when the call went well */
+                        message: string;
+                        result: components["schemas"]["PdfParts"];
+                    };
+                };
+            };
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403) */
+            "4XX": components["responses"]["Refused"];
+            /** @description Refused with PDF_UNAVAILABLE (returnCode 2080, HTTP 503), INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
         };
     };

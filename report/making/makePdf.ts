@@ -1,7 +1,15 @@
 /** Makes the PDF of a report in the browser: fonts by the font worker, the paper by the PDF worker, both only while needed. */
 import { fallbackFor } from '../pdf/typesetting/fallback.ts'
 import { findFonts, keepFonts } from './keptFonts.ts'
-import type { FontAddresses, FontAnswer, FontRequest, PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
+import type {
+  FontAddresses,
+  FontAnswer,
+  FontRequest,
+  Paper,
+  PaperAnswer,
+  PaperFonts,
+  PaperRequest,
+} from './protocol.ts'
 import { inTurn } from './turn.ts'
 import { callWorker } from './workerCall.ts'
 
@@ -11,7 +19,7 @@ export type PdfStep =
   | { step: 'fonts'; received: number; total: number }
 
 interface PdfOptions {
-  paper: Omit<PaperRequest, 'fonts'>
+  paper: Paper
   fonts: FontAddresses
   /** Something failed before: nothing that was kept is trusted. */
   isAgain: boolean

@@ -1,7 +1,7 @@
 /** The PDF worker of the page: the same document as the server's (report/pdf), printed by the browser. */
 import { pdf } from '@react-pdf/renderer'
 import { registerFallback, registerFonts } from '../pdf/fonts.ts'
-import { PersonalReportDocument } from '../pdf/PersonalReportDocument.tsx'
+import { ReportPaper } from '../pdf/ReportPaper.tsx'
 import { asPdfFailure } from './failure.ts'
 import type { PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
 
@@ -9,11 +9,11 @@ self.addEventListener('message', ({ data }: MessageEvent<PaperRequest>) => void 
 
 const say = (news: PaperAnswer) => self.postMessage(news)
 
-async function answer({ fonts, ...document }: PaperRequest): Promise<void> {
+async function answer({ fonts, language, ...papers }: PaperRequest): Promise<void> {
   try {
     if (fonts !== undefined) await register(fonts)
     say({ kind: 'writing' })
-    const paper = <PersonalReportDocument {...document} />
+    const paper = <ReportPaper papers={papers} language={language} />
     say({ kind: 'done', pdf: await pdf(paper).toBlob() })
   } catch (error) {
     const { reason, message } = asPdfFailure(error)

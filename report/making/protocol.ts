@@ -1,5 +1,5 @@
 /** What the page, its server and its two workers say to each other. */
-import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
+import type { Papers } from '../pdf/papers.ts'
 import type { FallbackFamily } from '../pdf/typesetting/fallback.ts'
 import type { Language } from '../translate.ts'
 import type { PdfReason } from './failure.ts'
@@ -42,14 +42,11 @@ export interface PaperFonts {
   fallbacks: { family: FallbackFamily; font: Blob }[]
 }
 
-export interface PaperRequest {
-  report: ShownReport
-  language: Language
-  /** On its person's own paper alone. */
-  ownNotes?: OwnNotes | null
-  /** TrueType; absent once the worker has them. */
-  fonts: PaperFonts | undefined
-}
+/** What is to stand on paper, in which language. */
+export type Paper = Papers & { language: Language }
+
+/** The fonts are TrueType; absent once the worker has them. */
+export type PaperRequest = Paper & { fonts: PaperFonts | undefined }
 
 interface Failed {
   kind: 'failed'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asPdfFailure, PdfFailure, type PdfReason } from './failure.ts'
 import type { PdfStep } from './makePdf.ts'
 import { isPhone } from './phone.ts'
-import type { PaperRequest, PdfParts } from './protocol.ts'
+import type { Paper, PdfParts } from './protocol.ts'
 
 /** What is going on, as it is shown. */
 export type PdfState = PdfStep | { step: 'preparing' | 'server' } | { step: 'failed'; reason: PdfReason }
@@ -26,8 +26,11 @@ async function loadMaker(): Promise<typeof import('./makePdf.ts')> {
   return Promise.race([import('./makePdf.ts'), late]).finally(() => clearTimeout(timer))
 }
 
+/** What of it is not on screen is asked for when it is made; undefined where that is refused, or given up. */
+type AskForPaper = (signal: AbortSignal) => Promise<Paper | undefined>
+
 /** The PDF of a report on screen: made by the page; by the server for phones, for want of memory, or when asked to. */
-export function usePdf(paper: Omit<PaperRequest, 'fonts'>, { prepare, download, save }: PdfSource) {
+export function usePdf(paper: Paper | AskForPaper, { prepare, download, save }: PdfSource) {
   const [state, setState] = useState<PdfState | null>(null)
   const going = useRef<AbortController | null>(null)
   useEffect(() => () => going.current?.abort(), [])
@@ -58,9 +61,11 @@ export function usePdf(paper: Omit<PaperRequest, 'fonts'>, { prepare, download, 
     void go('preparing', async (signal) => {
       const parts = await prepare(signal)
       if (parts === undefined || signal.aborted) return undefined
+      const whole = typeof paper === 'function' ? await paper(signal) : paper
+      if (whole === undefined || signal.aborted) return undefined
       const { makePdf } = await loadMaker()
       const hear = (step: PdfStep) => !signal.aborted && setState(step)
-      const pdf = await makePdf({ paper, fonts: parts.fonts, isAgain, signal, hear })
+      const pdf = await makePdf({ paper: whole, fonts: parts.fonts, isAgain, signal, hear })
       return new File([pdf], parts.fileName, { type: 'application/pdf' })
     })
 

@@ -21,6 +21,7 @@ export const styles = {
   brand: type(10, 1.5, strong),
   coverEyebrow: type(12, 1.5, quiet),
   coverTitle: type(30, 1.3, strong),
+  longTitle: type(18, 1.35, strong),
   meta: type(10, 1.6, quiet),
   overallHead: type(9, 1.5, quiet),
   overallFigure: type(40, 1.15, { ...strong, color: ink.accent }),

@@ -5,12 +5,13 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../messages/format.ts'
+import { EVIL } from '../../report/evilTexts.fixture.ts'
 import { longReport } from '../../report/longReport.fixture.ts'
 import { exampleReport } from '../../report/personalReport.fixture.ts'
 import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
 import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
-import { collisions, readLayout } from './pdfLayout.fixture.ts'
+import { faults, readLayout } from './pdfLayout.fixture.ts'
 import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
 
@@ -27,40 +28,6 @@ afterAll(async () => {
   await maker?.close()
   await rm(outDir, { recursive: true, force: true })
 })
-
-const MARGIN = 42
-/** From the bottom: the text of a page ends above, its foot stands below. */
-const FOOT = 56
-
-function faults(pdf: Buffer): string[] {
-  return readLayout(pdf).flatMap((page, index) => {
-    const said = (what: string, text: string) => `page ${index + 1}: ${what}: ${text}`
-    const outside = page.pieces.filter(
-      ({ left, right, baseline }) =>
-        left < MARGIN - 0.5 || right > page.width - MARGIN + 0.5 || baseline < 20 || baseline > page.height - MARGIN,
-    )
-    const onFoot = page.pieces.filter(({ baseline, size }) => baseline - 0.2 * size < FOOT && baseline > FOOT - 18)
-    return [
-      ...outside.map(({ text }) => said('off the page', text)),
-      ...onFoot.map(({ text }) => said('on the foot', text)),
-      ...collisions(page).map((text) => said('over one another', text)),
-    ]
-  })
-}
-
-const EVIL = [
-  'x'.repeat(300),
-  'مرحبا بالعالم (123) abc',
-  'สวัสดีครับนี่คือภาษาไทยที่ยาวมากๆ',
-  'नमस्ते दुनिया, क्षत्रिय',
-  '😀👍🏽👨‍👩‍👧🇨🇳❤️',
-  '𠮷野家 𪚥',
-  'https://example.com/a/very/long/path/that/never/ends?query=0123456789012345678901234567890123456789',
-  '<script>alert(1)</script> &amp; %s {name} \\u0000',
-  '\u202eright to left\u202c \u0000\u0007 a\tb\r\nc',
-  'ﷺ ZA̡͊͠͝LGỌ',
-  '',
-]
 
 function evilReport(): ShownReport {
   const report = longReport(7)

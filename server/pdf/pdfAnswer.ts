@@ -17,15 +17,15 @@ export async function pdfAnswer(making: Promise<Buffer>, stem: string, tellFault
   return { contentType: 'application/pdf', body, fileName: `${stem}.pdf` }
 }
 
-/** What a page needs that makes the paper of a report itself; throws PDF_UNAVAILABLE while there are no fonts. */
+/** What a page needs that makes such a file itself; throws PDF_UNAVAILABLE while there are no fonts. */
 export async function pdfParts(
   fonts: Pick<FontAssets, 'addresses'>,
-  report: ShownReport,
+  stem: string,
   tellFault: (error: unknown) => void,
 ) {
   const addresses = await fonts.addresses().catch((error: unknown) => {
     tellFault(error)
     throw new OwnFault('PDF_UNAVAILABLE')
   })
-  return { fileName: `${reportStem(report)}.pdf`, fonts: addresses }
+  return { fileName: `${stem}.pdf`, fonts: addresses }
 }

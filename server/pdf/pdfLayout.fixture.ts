@@ -124,7 +124,7 @@ function shownPieces(list: string, { at, size, glyphs, widths }: Shown): Piece[]
 const OVERHANG = 0.06
 
 /** Pieces of a page that are written over one another. */
-export function collisions({ pieces }: PdfPage): string[] {
+function collisions({ pieces }: PdfPage): string[] {
   const found: string[] = []
   // Marks stand over their letters.
   const sorted = pieces
@@ -141,4 +141,25 @@ export function collisions({ pieces }: PdfPage): string[] {
     }
   }
   return found
+}
+
+const MARGIN = 42
+/** From the bottom: the text of a page ends above, its foot stands below. */
+const FOOT = 56
+
+/** What runs off a page, onto its foot, or over something else. */
+export function faults(pdf: Buffer): string[] {
+  return readLayout(pdf).flatMap((page, index) => {
+    const said = (what: string, text: string) => `page ${index + 1}: ${what}: ${text}`
+    const outside = page.pieces.filter(
+      ({ left, right, baseline }) =>
+        left < MARGIN - 0.5 || right > page.width - MARGIN + 0.5 || baseline < 20 || baseline > page.height - MARGIN,
+    )
+    const onFoot = page.pieces.filter(({ baseline, size }) => baseline - 0.2 * size < FOOT && baseline > FOOT - 18)
+    return [
+      ...outside.map(({ text }) => said('off the page', text)),
+      ...onFoot.map(({ text }) => said('on the foot', text)),
+      ...collisions(page).map((text) => said('over one another', text)),
+    ]
+  })
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
+import type { ShownCombinedReport } from '../../report/combinedReport.ts'
+import type { Papers } from '../../report/pdf/papers.ts'
 import type { ShownTeamReport } from '../../report/teamReport.ts'
 import type { Language } from '../../report/translate.ts'
 import { PdfError } from './pdfError.ts'
 import { PdfThread } from './pdfThread.ts'
-import type { Papers } from './protocol.ts'
 
 export interface PdfMakerOptions {
   /** The built worker (`vite build --config server/pdf/vite.config.ts`). */
@@ -55,6 +56,7 @@ export interface PdfMaker {
   /** The same for its reader, with the notes of its person at the end; null where the reader is another. */
   ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer>
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer>
+  combinedReport(report: ShownCombinedReport, language: Language): Promise<Buffer>
   /** Rejects what waits, or comes later, as 'closed'; what is at work goes on. */
   rest(): void
   /** Ends the workers too; what is at work is rejected as 'closed'. */
@@ -99,6 +101,10 @@ class QueuedPdfMaker implements PdfMaker {
 
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer> {
     return this.make({ kind: 'team', report }, language, 'now')
+  }
+
+  combinedReport(report: ShownCombinedReport, language: Language): Promise<Buffer> {
+    return this.make({ kind: 'combined', report }, language, 'now')
   }
 
   rest(): void {

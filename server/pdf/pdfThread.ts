@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { Papers } from '../../report/pdf/papers.ts'
 import type { Language } from '../../report/translate.ts'
 import { PdfError } from './pdfError.ts'
-import type { Papers, PdfAnswer, PdfRequest, WorkerSetup } from './protocol.ts'
+import type { PdfAnswer, PdfRequest, WorkerSetup } from './protocol.ts'
 
 interface Work {
   papers: Papers

@@ -1,16 +1,10 @@
-import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
-import type { ShownTeamReport } from '../../report/teamReport.ts'
+import type { Papers } from '../../report/pdf/papers.ts'
 import type { Language } from '../../report/translate.ts'
 
 /** What the worker is started with. */
 export interface WorkerSetup {
   fontDirectory: string
 }
-
-/** What a document is made of. */
-export type Papers =
-  | { kind: 'personal'; report: ShownReport; ownNotes?: OwnNotes | null }
-  | { kind: 'team'; report: ShownTeamReport }
 
 export type PdfRequest = { id: number; language: Language } & Papers
 

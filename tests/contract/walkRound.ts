@@ -87,6 +87,7 @@ export async function walkReports(administrator: Caller, id: number): Promise<vo
   // A PDF takes seconds where others work; the tests of archives wait for them.
   await administrator.ok('cancelJob', { path: { id: jobId } })
   await administrator.ok('downloadTeamReport', { path, query: { language: 'zh' } })
+  await administrator.ok('prepareTeamReport', { path, query: { language: 'zh' } })
   const { employeeId } = at(await administrator.ok('listReportEvaluatees', { path }))
   const person = { path: { id, employeeId } }
   await administrator.ok('getDimensionScores', person)
@@ -121,8 +122,14 @@ export async function walkCombined(administrator: Caller, id: number): Promise<v
   const reportIds = [reportId]
   const { evaluatorId } = at(await administrator.ok('listCombinedEvaluatees', { query: { reportIds } }))
   await administrator.ok('listCombinedScores', { query: { reportIds, evaluatorIds: [evaluatorId] } })
-  await administrator.ok('deleteCombinedReport', { path: { id: reportId } })
-  await administrator.ok('restoreCombinedReport', { path: { id: reportId } })
+  const report = { path: { id: reportId } }
+  await administrator.ok('prepareCombinedReport', report)
+  await administrator.ok('downloadCombinedReport', {
+    ...report,
+    query: { evaluatorIds: [evaluatorId], language: 'en' },
+  })
+  await administrator.ok('deleteCombinedReport', report)
+  await administrator.ok('restoreCombinedReport', report)
 }
 
 /** The reports are released, and an evaluatee reads the own one; notes open by the mailed link, not by the password that was set. */

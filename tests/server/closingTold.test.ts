@@ -117,7 +117,7 @@ function offered(): Offered {
       employeeId: people,
       department: [],
       relationId: turns.map(({ id }) => id),
-      ...{ 'getJob.id': [], 'getTemplate.id': [], 'getTemplatePaper.id': [] },
+      ...{ 'getJob.id': [], 'getTemplate.id': [], 'getTemplatePaper.id': [], 'prepareCombinedReport.id': [] },
     },
     query: {
       ...{ kw: ['经理1'], keyword: ['经理1'], evaluatorKeyword: ['经理1'], valuerKeyword: ['同事1'] },

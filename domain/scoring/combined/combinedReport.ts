@@ -177,14 +177,26 @@ export function combinedTeam(rounds: Rounds): CombinedTeam {
   }
 }
 
+/** Everybody in the rounds, under the name of the newest one they are in. */
+export const evaluateesOf = (rounds: Rounds): RoundMember['evaluatee'][] => peopleOf(rounds).flatMap(newestOf)
+
+/** As the newest round has a person. */
+function newestOf(person: Person): RoundMember['evaluatee'][] {
+  const newest = person.filter((member) => member !== undefined).at(-1)
+  return newest === undefined ? [] : [newest.evaluatee]
+}
+
 /** Whoever is meant of those in the rounds, under the name of the newest one they are in. */
-export function combinedPeople(rounds: Rounds, isMeant: (employeeId: number) => boolean = () => true): CombinedPerson[] {
+export function combinedPeople(
+  rounds: Rounds,
+  isMeant: (employeeId: number) => boolean = () => true,
+): CombinedPerson[] {
   const matched = matchedDimensions(rounds)
   return peopleOf(rounds).flatMap((person) => {
-    const newest = person.filter((member) => member !== undefined).at(-1)
-    if (newest === undefined || !isMeant(newest.evaluatee.employeeId)) return []
+    const [evaluatee] = newestOf(person)
+    if (evaluatee === undefined || !isMeant(evaluatee.employeeId)) return []
     return {
-      evaluatee: newest.evaluatee,
+      evaluatee,
       incomplete: person.some(
         (member) => member !== undefined && (member.incomplete || member.overallPercent === null),
       ),

@@ -2,12 +2,12 @@ import type { ReportChoices, ToldReport } from '../../../domain/scoring/report.t
 import { groupName, leftOutCaption, leftOutLines, shownChoices } from '../../choices.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
+import { bullets } from '../typesetting/bullets.ts'
 import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
 import { tableBlocks } from '../typesetting/table.ts'
 import { quotedTexts } from './comments.ts'
 import { levelColumns } from './levelColumns.ts'
-import { dotted } from './notes.ts'
 
 const width = TEXT_WIDTH
 
@@ -75,7 +75,7 @@ export function leftOutSection(writer: Writer, report: ToldReport): Section {
     ...{ id: 'leftOut', title },
     blocks: [
       ...sectionHead(writer, { finding: title, caption: say(leftOutCaption(report)) }),
-      ...dotted(writer, texts),
+      ...bullets(writer, texts),
     ],
   }
 }

@@ -16,7 +16,7 @@ export function coverBlocks(writer: Writer, { eyebrow, title, facts }: Cover): B
   return [
     brand(writer),
     ...paragraph(writer, eyebrow, { ...common, style: styles.coverEyebrow, above: 90, most: 4 }),
-    ...paragraph(writer, title, { ...common, style: styles.coverTitle, above: 6, most: 5 }),
+    ...paragraph(writer, title, { ...common, ...titleShape(title), above: 6 }),
     ...facts
       .filter((fact) => fact !== '')
       .flatMap((fact, index) =>
@@ -24,6 +24,12 @@ export function coverBlocks(writer: Writer, { eyebrow, title, facts }: Cover): B
       ),
   ]
 }
+
+/** Characters above which a title is set smaller: the longest there is has to stand whole. */
+const LONG_TITLE = 60
+
+const titleShape = (title: string) =>
+  title.length > LONG_TITLE ? { style: styles.longTitle, most: 20 } : { style: styles.coverTitle, most: 5 }
 
 /** A figure large enough to be found first, what it is above, what it is of below. */
 export function figureBlocks(writer: Writer, head: string, figure: string, below: readonly string[]): Block[] {

@@ -1,7 +1,7 @@
 /** Tables: rows of cells in columns of fixed width, one of which takes what is left. */
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles } from '../theme.ts'
-import { type Block, drawLines, type Writer } from './blocks.ts'
+import { type Block, drawLines, kept, unparted, type Writer } from './blocks.ts'
 import type { Ink } from './Ink.tsx'
 import type { Line, TextStyle } from './lines.ts'
 import { breakable } from './text.ts'
@@ -68,25 +68,32 @@ function spotsOf(columns: readonly Column[], width: number): Spot[] {
   })
 }
 
-/** The heads, and the groups of rows below them; the heads come again on every page. */
+/**
+ * The heads, and the groups of rows below them; the heads come again on every page. Groups that are to be kept stay on one page
+ * where they are not large, and have their titles again where they are.
+ */
 export function tableBlocks(
   writer: Writer,
-  { columns, width }: Omit<Table, 'rows'>,
+  { columns, width, keepsGroups = false }: Omit<Table, 'rows'> & { keepsGroups?: boolean },
   groups: readonly Pick<Table, 'title' | 'rows'>[],
 ): Block[] {
   const spots = spotsOf(columns, width)
   const head = headBlock(writer, spots, width)
-  const below = groups.flatMap(({ title, rows }) => [
-    ...(title === undefined ? [] : [groupBlock(writer, title, width)]),
-    ...rows.flatMap((row) => rowBlocks(writer, spots, width, row)),
-  ])
-  return [{ ...head, leadsOn: true }, ...below.map((block) => ({ ...block, head }))]
+  const below = groups.flatMap(({ title, rows }) => {
+    const own = rows.flatMap((row) => rowBlocks(writer, spots, width, row))
+    if (title === undefined) return own.map((block) => ({ ...block, head }))
+    const top = groupBlock(writer, title, width)
+    const again = keepsGroups ? kept([head, top]) : head
+    const group = [{ ...top, head }, ...own.map((block) => ({ ...block, head: again }))]
+    return keepsGroups ? unparted(group) : group
+  })
+  return [{ ...head, leadsOn: true }, ...below]
 }
 
 function headBlock(writer: Writer, spots: readonly Spot[], width: number): Block {
   const cells = spots.map((spot) => {
     const style = { ...styles.headCell, color: spot.column.color ?? styles.headCell.color }
-    const room = textRoom(spot)
+    const room = isFigure(spot.column) ? spot.width - HEAD_GAP : textRoom(spot)
     return { spot, style, lines: writer.typesetter.clamped(spot.column.label, style, room, 4, writer.language) }
   })
   const most = Math.max(1, ...cells.map(({ lines }) => lines.length))

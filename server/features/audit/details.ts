@@ -112,6 +112,7 @@ function textOf(
     case 'report.restore':
       return reportsText(detail, names, language)
     case 'report.combined':
+    case 'report.combinedPdf':
       return detail.title ?? ''
     case 'report.form':
       return forms

@@ -36,7 +36,7 @@ export function createReleaseService(context: ReleaseContext) {
     /** What a page needs that makes the paper itself. */
     async prepare(visitor: Visitor, which: Which) {
       const { report } = await openMyReport(context, raterOf(visitor), which)
-      return pdfParts(context.fonts, report, context.tellFault)
+      return pdfParts(context.fonts, reportStem(report), context.tellFault)
     },
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),

@@ -9,6 +9,8 @@ type Ids =
   | 'listCombinedReports'
   | 'listCombinedEvaluatees'
   | 'listCombinedScores'
+  | 'downloadCombinedReport'
+  | 'prepareCombinedReport'
 
 interface Takes {
   saveCombinedReport: BodyOf<'saveCombinedReport'>
@@ -29,5 +31,8 @@ export function combinedRoutes(service: CombinedReports): Handlers<Ids, Takes> {
     },
     listCombinedEvaluatees: ({ principal, query }) => service.evaluatees(principal, query.reportIds),
     listCombinedScores: ({ principal, query }) => service.scores(principal, query),
+    downloadCombinedReport: ({ principal, path, query: { language: wanted, ...query }, language }) =>
+      service.download(principal, path.id, query, wanted ?? language),
+    prepareCombinedReport: ({ principal, path }) => service.prepare(principal, path.id),
   }
 }

@@ -12,6 +12,7 @@ export type Opened =
   | 'rankingDetailExport'
   | 'rankingLevels'
   | 'combined'
+  | 'combinedPdf'
   | 'team'
   | 'teamPdf'
   | 'dimensionScores'

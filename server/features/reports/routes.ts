@@ -7,6 +7,7 @@ type Ids =
   | 'getRankingLevels'
   | 'getTeamReport'
   | 'downloadTeamReport'
+  | 'prepareTeamReport'
   | 'listReportEvaluatees'
   | 'getDimensionScores'
   | 'getQuestionScores'
@@ -23,6 +24,8 @@ export function reportsRoutes(service: ReportsService): Handlers<Ids> {
     getTeamReport: ({ principal, path }) => service.team(principal, path.id),
     downloadTeamReport: ({ principal, path, query, language }) =>
       service.downloadTeam(principal, path.id, query.language ?? language),
+    prepareTeamReport: ({ principal, path, query, language }) =>
+      service.prepareTeam(principal, path.id, query.language ?? language),
     listReportEvaluatees: ({ principal, path }) => service.evaluatees(principal, path.id),
     getDimensionScores: ({ principal, path }) => service.dimensionScores(principal, path.id, path.employeeId),
     getQuestionScores: ({ principal, path }) => service.questionScores(principal, path.id, path.employeeId),

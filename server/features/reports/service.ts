@@ -28,6 +28,10 @@ interface Wanted {
   language: Language
 }
 
+/** What files of a report over a team are called, but for their ending. */
+const teamStem = ({ title }: { title: string }, language: Language) =>
+  `${title} ${translateServer(language, 'questionnaires.teamReport')}`
+
 /** The reports as administrators read them. */
 export function createReportsService(context: ReportsContext) {
   const { pdf, fonts, tellFault } = context
@@ -85,12 +89,16 @@ export function createReportsService(context: ReportsContext) {
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
     prepareReport: async (principal: UserPrincipal, id: number, employeeId: number) =>
-      pdfParts(fonts, await openShown(principal, id, employeeId, 'pdf'), tellFault),
+      pdfParts(fonts, reportStem(await openShown(principal, id, employeeId, 'pdf')), tellFault),
     async downloadTeam(principal: UserPrincipal, id: number, language: Language) {
       const report = await readTeamReport(context, principal.enterpriseId, id)
       await record(principal, id, 'teamPdf')
-      const stem = `${report.questionnaire.title} ${translateServer(language, 'questionnaires.teamReport')}`
-      return pdfAnswer(pdf.teamReport(report, language), stem, tellFault)
+      return pdfAnswer(pdf.teamReport(report, language), teamStem(report.questionnaire, language), tellFault)
+    },
+    async prepareTeam(principal: UserPrincipal, id: number, language: Language) {
+      const row = await context.database.read((db) => requireResults(db, principal.enterpriseId, id))
+      await record(principal, id, 'teamPdf')
+      return pdfParts(fonts, teamStem(row, language), tellFault)
     },
   }
 }

@@ -11,7 +11,7 @@ import { Note } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
-import { PdfButton } from './pdf/PdfButton.tsx'
+import { PersonalPdf } from './pdf/PersonalPdf.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { OVERALL, StepsDialog } from './steps/StepsDialog.tsx'
@@ -51,7 +51,7 @@ function Report({ employeeId }: { employeeId: number }) {
             <Button variant="outlined" onClick={() => window.print()}>
               {translate('reports.print')}
             </Button>
-            <PdfButton report={report} path={path} isIncomplete={statistics.isPending} />
+            <PersonalPdf report={report} path={path} isIncomplete={statistics.isPending} />
           </Box>
         }
       />

@@ -6,8 +6,8 @@ import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DistributionStrip } from './DistributionStrip.tsx'
-import { DownloadTeamReport } from './DownloadTeamReport.tsx'
 import { LASTING } from './model.ts'
+import { TeamPdf } from './pdf/TeamPdf.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { TeamReportView } from './team/TeamReportView.tsx'
 import './reports.css'
@@ -37,7 +37,7 @@ function Report() {
           <Button variant="outlined" onClick={() => window.print()}>
             {translate('reports.print')}
           </Button>
-          <DownloadTeamReport />
+          <TeamPdf report={data} />
         </Box>
       }
     />

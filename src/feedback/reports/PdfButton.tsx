@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnNotes } from '../../../domain/scoring/report.ts'
+import type { Paper } from '../../../report/making/protocol.ts'
 import { usePdf } from '../../../report/making/usePdf.ts'
 import { saveFile } from '../../api/saveFile.ts'
 import { useText } from '../text.tsx'
@@ -34,7 +35,10 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
     }
   }
 
-  const paper = { report, language, ownNotes: ownNotes ? { text: ownNotes.text, aims: ownNotes.aims } : null }
+  const paper: Paper = {
+    ...{ kind: 'personal', report, language },
+    ownNotes: ownNotes ? { text: ownNotes.text, aims: ownNotes.aims } : null,
+  }
   const { state, make, ...acts } = usePdf(paper, {
     prepare: (signal) => orTold(calls.preparePdf(which, signal), signal),
     download: (signal) => orTold(calls.downloadPdf(which, language, signal), signal),

@@ -10,6 +10,7 @@ type OfAll =
   | 'exportRankingDetail'
   | 'getTeamReport'
   | 'downloadTeamReport'
+  | 'prepareTeamReport'
   | 'listReportEvaluatees'
 type OfOne =
   | 'getDimensionScores'
@@ -52,6 +53,24 @@ const withoutBuild =
     return administrator.call(operationId, { path: { id, employeeId } })
   }
 
+const teamWithoutBuild =
+  (operationId: 'downloadTeamReport' | 'prepareTeamReport'): Provocation =>
+  async ({ administrator, round }) => {
+    const { questionnaireId: id } = await round()
+    return administrator.call(operationId, { path: { id } })
+  }
+
+/** Of a combined report that is not there, and of one that is. */
+const combinedPaper = (operationId: 'downloadCombinedReport' | 'prepareCombinedReport') => ({
+  NOT_FOUND: ({ administrator }: Ground) => administrator.call(operationId, { path: { id: MISSING } }),
+  PDF_UNAVAILABLE: async (ground: Ground) => {
+    const { administrator } = ground
+    const body = { ...missing, reportId: 0, questionnaireUids: await twoFinished(ground) }
+    const { reportId } = await administrator.ok('saveCombinedReport', { body })
+    return administrator.call(operationId, { path: { id: reportId } })
+  },
+})
+
 const missing = { reportId: MISSING, title: '对比', summary: '', questionnaireUids: ['no-such-one', 'nor-this-one'] }
 
 /** The uids of two finished questionnaires, named ones. */
@@ -83,11 +102,9 @@ export const reports: Provocations<'reports'> = {
   getTeamReport: ofAll('getTeamReport'),
   downloadTeamReport: {
     ...ofAll('downloadTeamReport'),
-    PDF_UNAVAILABLE: async ({ administrator, round }) => {
-      const { questionnaireId: id } = await round()
-      return administrator.call('downloadTeamReport', { path: { id } })
-    },
+    PDF_UNAVAILABLE: teamWithoutBuild('downloadTeamReport'),
   },
+  prepareTeamReport: { ...ofAll('prepareTeamReport'), PDF_UNAVAILABLE: teamWithoutBuild('prepareTeamReport') },
   listReportEvaluatees: ofAll('listReportEvaluatees'),
   getDimensionScores: ofOne('getDimensionScores'),
   getQuestionScores: ofOne('getQuestionScores'),
@@ -131,6 +148,8 @@ export const reports: Provocations<'reports'> = {
   listCombinedScores: {
     NOT_FOUND: ({ administrator }) => administrator.call('listCombinedScores', { query: { reportIds: [MISSING] } }),
   },
+  downloadCombinedReport: combinedPaper('downloadCombinedReport'),
+  prepareCombinedReport: combinedPaper('prepareCombinedReport'),
   preparePersonalReport: {
     ...ofOne('preparePersonalReport'),
     PDF_UNAVAILABLE: withoutBuild('preparePersonalReport'),

@@ -75,6 +75,7 @@ function offeredBy({ rounds, departmentIds, tagNames, jobIds }: Crowd, { templat
       'getJob.id': jobIds.slice(0, 1),
       'getTemplate.id': templateIds,
       'getTemplatePaper.id': templateIds,
+      'prepareCombinedReport.id': [combined.reportId],
     },
     query: {
       ...{ kw: KEYWORDS, keyword: KEYWORDS, evaluatorKeyword: KEYWORDS, valuerKeyword: KEYWORDS },

@@ -19,7 +19,7 @@ export interface RoundRef {
 
 type WireRound = ResultOf<'getCombinedReport'>['questionnaires'][number]
 
-interface FoundRound {
+export interface FoundRound {
   ref: RoundRef
   state: WireRound['state']
   row: QuestionnaireRow | undefined

@@ -1,24 +1,18 @@
 import { Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import { NOTHING } from '../../../../domain/scoring/figures.ts'
-import { formatGap } from '../../../../report/format.ts'
+import { changeBandText, changeText } from '../../../../report/combinedReport.ts'
+import { useLanguage } from '../../../providers/useLanguage.ts'
 import type { CombinedFigures } from './model.ts'
 
 /** What became of a figure, and how sure that is. */
 export function ChangeCell({ change }: Pick<CombinedFigures, 'change'>) {
-  const translate = useTranslate()
-  if (change === null) return NOTHING
-  const { value, band, isMarked, isPartial } = change
+  const band = changeBandText(change, useLanguage())
+  const text = changeText(change)
   return (
     <>
-      {isMarked ? <strong>{formatGap(value)}</strong> : formatGap(value)}
-      {isPartial && ' *'}
-      {band !== null && (
+      {change?.isMarked === true ? <strong>{text}</strong> : text}
+      {band !== '' && (
         <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {translate('combined.band', {
-            ...{ low: formatGap(band.low), high: formatGap(band.high) },
-            judged: translate(isMarked ? 'reports.beyondChance' : 'reports.maybeChance'),
-          })}
+          {band}
         </Typography>
       )}
     </>

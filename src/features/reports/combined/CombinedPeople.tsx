@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
-import { toOneDecimal } from '../../../../domain/scoring/figures.ts'
-import { markedByChance } from '../../../../domain/scoring/statistics/bands.ts'
+import { chanceNote, changeNotes } from '../../../../report/combinedFindings.ts'
+import { shownRounds } from '../../../../report/combinedReport.ts'
 import { joinSentences } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
@@ -14,7 +14,7 @@ import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
 import { useReportWords } from '../useReportWords.ts'
-import { type Combined, type CombinedPerson, shownRounds } from './model.ts'
+import type { Combined, CombinedPerson } from './model.ts'
 import { RoundsTable } from './RoundsTable.tsx'
 
 /** Stands for the overall score among the places of dimensions. */
@@ -29,10 +29,10 @@ export function CombinedPeople({ report }: { report: Combined }) {
   const { data, error, refetch } = useQuestion('listCombinedScores', input, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  if (data.length === 0) return <EmptyState>{translate('combined.nobody')}</EmptyState>
+  if (data.length === 0) return <EmptyState>{say('report.combined.nobody')}</EmptyState>
   const figuresOf = (person: CombinedPerson) => person.dimensions[place] ?? person.overall
-  const changes = data.flatMap((person) => figuresOf(person).change ?? [])
-  const compared = changes.filter(({ band }) => band !== null).length
+  const figures = data.map(figuresOf)
+  const notes = [...chanceNote(figures), ...changeNotes(figures)].map(({ key, params }) => say(key, params))
   return (
     <>
       <TextField
@@ -51,7 +51,7 @@ export function CombinedPeople({ report }: { report: Combined }) {
         ))}
       </TextField>
       <RoundsTable
-        label={translate('combined.view.people')}
+        label={say('report.combined.evaluatees')}
         headLabel={translate('reports.name')}
         rounds={report.questionnaires}
         rows={data.map((person) => ({
@@ -61,18 +61,7 @@ export function CombinedPeople({ report }: { report: Combined }) {
         }))}
       />
       <Typography variant="caption" color="textSecondary">
-        {joinSentences(
-          [
-            compared > 1 &&
-              translate('combined.byChance', {
-                count: compared,
-                chance: String(toOneDecimal(markedByChance(compared))),
-              }),
-            compared > 0 && translate('combined.bandNote'),
-            changes.some(({ isPartial }) => isPartial) && translate('combined.partial'),
-          ],
-          language,
-        )}
+        {joinSentences(notes, language)}
       </Typography>
     </>
   )

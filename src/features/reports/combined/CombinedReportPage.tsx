@@ -1,8 +1,9 @@
 /** A combined report: which rounds it is over, their means side by side, and everybody across them. */
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { formatDay } from '../../../../report/format.ts'
+import { roundText, shownRounds } from '../../../../report/combinedReport.ts'
+import { formatTime } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -12,9 +13,11 @@ import { Above, PageHeader } from '../../../ui/PageHeader.tsx'
 import { TabLinks } from '../../../ui/TabLinks.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
+import { useReportWords } from '../useReportWords.ts'
+import { CombinedPdf } from './CombinedPdf.tsx'
 import { CombinedPeople } from './CombinedPeople.tsx'
 import { CombinedTeam } from './CombinedTeam.tsx'
-import { type Combined, type CombinedRound, shownRounds } from './model.ts'
+import type { Combined, CombinedRound } from './model.ts'
 
 const VIEW = 'view'
 const PEOPLE = 'people'
@@ -30,12 +33,14 @@ export function CombinedReportPage() {
 
 function Report({ report }: { report: Combined }) {
   const translate = useTranslate()
+  const say = useReportWords()
+  const language = useLanguage()
   const [search] = useSearchParams()
-  const { reportId, title, summary, questionnaires } = report
+  const { reportId, title, summary, questionnaires, computedAt } = report
   const isPeople = search.get(VIEW) === PEOPLE
   const tabs = [
     { to: `/reports/${reportId}`, label: translate('combined.view.team'), isPresent: !isPeople },
-    { to: `/reports/${reportId}?${VIEW}=${PEOPLE}`, label: translate('combined.view.people'), isPresent: isPeople },
+    { to: `/reports/${reportId}?${VIEW}=${PEOPLE}`, label: say('report.combined.evaluatees'), isPresent: isPeople },
   ]
   const hasResults = shownRounds(questionnaires).length > 0
   return (
@@ -44,11 +49,22 @@ function Report({ report }: { report: Combined }) {
         title={title}
         subtitle={summary}
         above={<Above to="/reports">{translate('title.reports.saved')}</Above>}
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => window.print()}>
+              {translate('reports.print')}
+            </Button>
+            <CombinedPdf report={report} />
+          </>
+        }
       />
       <TabLinks label={translate('combined.views')} tabs={tabs} />
       <PageBody>
         <RoundsList rounds={questionnaires} />
-        {!hasResults && <EmptyState>{translate('combined.none')}</EmptyState>}
+        <Typography variant="caption" color="textSecondary">
+          {say('report.computed', { day: formatTime(computedAt, language) })}
+        </Typography>
+        {!hasResults && <EmptyState>{say('report.combined.none')}</EmptyState>}
         {hasResults && (isPeople ? <CombinedPeople report={report} /> : <CombinedTeam report={report} />)}
       </PageBody>
     </>
@@ -56,11 +72,11 @@ function Report({ report }: { report: Combined }) {
 }
 
 function RoundsList({ rounds }: { rounds: readonly CombinedRound[] }) {
-  const translate = useTranslate()
+  const say = useReportWords()
   return (
     <Box
       component="ul"
-      aria-label={translate('combined.rounds')}
+      aria-label={say('report.combined.rounds')}
       sx={{ m: 0, pl: 3, '& a': { textDecoration: 'underline' } }}
     >
       {rounds.map((round) => (
@@ -72,11 +88,10 @@ function RoundsList({ rounds }: { rounds: readonly CombinedRound[] }) {
   )
 }
 
-function RoundLine({ round: { state, title, questionnaireId, finishedAt, evaluateeCount } }: { round: CombinedRound }) {
-  const translate = useTranslate()
-  const language = useLanguage()
-  if (state === 'gone') return <Typography color="textSecondary">{translate('combined.round.gone')}</Typography>
-  const day = finishedAt === null ? '' : formatDay(finishedAt, language)
+function RoundLine({ round }: { round: CombinedRound }) {
+  const { state, title, questionnaireId } = round
+  const text = roundText(round, useLanguage())
+  if (state === 'gone') return <Typography color="textSecondary">{text}</Typography>
   return (
     <>
       {state === 'included' ? (
@@ -85,9 +100,7 @@ function RoundLine({ round: { state, title, questionnaireId, finishedAt, evaluat
         title
       )}
       <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-        {state === 'included'
-          ? translate('combined.round', { day, count: evaluateeCount })
-          : translate('combined.round.notFinished')}
+        {text}
       </Typography>
     </>
   )

@@ -1,12 +1,13 @@
 /** Figures round by round: a row for each thing that is compared, its head always in sight. */
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { shownRounds } from '../../../../report/combinedReport.ts'
 import { formatPercent } from '../../../../report/format.ts'
 import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 import { usePages } from '../../../ui/usePages.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { ChangeCell } from './ChangeCell.tsx'
-import { type CombinedFigures, type CombinedRound, shownRounds } from './model.ts'
+import type { CombinedFigures, CombinedRound } from './model.ts'
 
 interface RoundsRow {
   key: string
@@ -30,7 +31,7 @@ const CHANGE = { minWidth: 160 }
 const STRONG = { ...HEAD, fontWeight: 'var(--strong)' }
 
 export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps) {
-  const translate = useTranslate()
+  const say = useReportWords()
   const shown = shownRounds(rounds)
   const { shown: onPage, turner } = usePages(rows)
   return (
@@ -45,8 +46,8 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
                   {round.title}
                 </TableCell>
               ))}
-              <TableCell align="right">{translate('combined.combined')}</TableCell>
-              <TableCell align="right">{translate('reports.change')}</TableCell>
+              <TableCell align="right">{say('report.combined.mean')}</TableCell>
+              <TableCell align="right">{say('report.change')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

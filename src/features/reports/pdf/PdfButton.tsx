@@ -1,22 +1,21 @@
 import { Button, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ShownReport } from '../../../../domain/scoring/report.ts'
 import { PdfStatus } from './PdfStatus.tsx'
-import { usePersonalPdf } from './usePersonalPdf.ts'
+import type { ReportPdf } from './useReportPdf.ts'
 
 interface PdfButtonProps {
-  /** As it stands on the screen. */
-  report: ShownReport
-  path: { id: number; employeeId: number }
+  pdf: ReportPdf
   /** Something that belongs into it is still on its way. */
   isIncomplete?: boolean
+  /** Where something has to be chosen before it is made. */
+  onPress?: () => void
 }
 
-/** Downloads a personal report as PDF, made by the page itself where it can be (docs/decisions/0026). */
-export function PdfButton({ report, path, isIncomplete = false }: PdfButtonProps) {
+/** Downloads a report as PDF, made by the page itself where it can be (docs/decisions/0026). */
+export function PdfButton({ pdf, isIncomplete = false, onPress = pdf.make }: PdfButtonProps) {
   const translate = useTranslate()
-  const { state, ...acts } = usePersonalPdf(report, path)
+  const { state, ...acts } = pdf
   const whyId = useId()
   return (
     <>
@@ -31,7 +30,7 @@ export function PdfButton({ report, path, isIncomplete = false }: PdfButtonProps
         disabled={isIncomplete}
         aria-describedby={isIncomplete ? whyId : undefined}
         loading={state !== null && state.step !== 'failed'}
-        onClick={acts.make}
+        onClick={onPress}
       >
         {translate('reports.downloadPdf')}
       </Button>

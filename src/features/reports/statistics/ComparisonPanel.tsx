@@ -48,7 +48,7 @@ export function ComparisonPanel({ data }: { data: Statistics }) {
           say('report.norm'),
           translate('reports.stats.toNorm'),
           say('report.before'),
-          translate('reports.change'),
+          say('report.change'),
         ]}
         rows={[
           ...dimensions.map((dimension) => ({
@@ -120,8 +120,12 @@ function Name({ data: { levels }, dimension: { name, change } }: { data: Statist
 
 function Change({ change }: Pick<Dimension, 'change'>) {
   const translate = useTranslate()
+  const say = useReportWords()
   if (change === null) return formatGap(null)
-  const word = { true: 'reports.beyondChance', false: 'reports.maybeChance', null: 'reports.stats.unjudged' } as const
-  const judged = translate(word[`${change.isMarked}`])
+  const { isMarked } = change
+  const judged =
+    isMarked === null
+      ? translate('reports.stats.unjudged')
+      : say(isMarked ? 'report.beyondChance' : 'report.maybeChance')
   return translate('reports.stats.judgedChange', { change: formatGap(change.difference), judged })
 }

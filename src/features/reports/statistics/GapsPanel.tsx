@@ -45,7 +45,7 @@ export function GapsPanel({ data: { dimensions, compared, marked, byChance } }: 
             formatBand(othersBand),
             formatPercent(selfPercent),
             formatGap(gap),
-            translate(isMarked ? 'reports.beyondChance' : 'reports.stats.unmarkedGap'),
+            isMarked ? say('report.beyondChance') : translate('reports.stats.unmarkedGap'),
           ],
         }))}
       />

@@ -1,0 +1,97 @@
+/** Figures round by round, as the screen has them; more rounds than a table holds go on in another. */
+import type { CombinedFigures } from '../../../domain/scoring/combined/combinedReport.ts'
+import { type CombinedRound, changeBandText, changeText, shownRounds } from '../../combinedReport.ts'
+import { formatPercent } from '../../format.ts'
+import { TEXT_WIDTH } from '../theme.ts'
+import type { Block, Writer } from '../typesetting/blocks.ts'
+import { type Column, columnStretches, figureWidth, type Row, tableBlocks } from '../typesetting/table.ts'
+
+export interface FigureRow {
+  head: string
+  figures: CombinedFigures
+  isStrong?: boolean
+}
+
+export interface FigureGroup {
+  title?: string
+  rows: readonly FigureRow[]
+}
+
+interface RoundsTable {
+  /** Above the column that names the rows. */
+  headLabel: string
+  rounds: readonly CombinedRound[]
+  groups: readonly FigureGroup[]
+}
+
+/** A round by its number on the cover, since heads of columns may cut its title. */
+export const numbered = ({ title }: Pick<CombinedRound, 'title'>, place: number): string =>
+  [`${place + 1}.`, title].filter(Boolean).join(' ')
+
+/** Columns of figures beside which what became of them has room. */
+const MOST_BESIDE = 4
+
+interface FigureColumn {
+  column: Column
+  cellOf(figures: CombinedFigures): Row['cells'][number]
+}
+
+export function roundsTables(writer: Writer, { headLabel, rounds, groups }: RoundsTable): Block[] {
+  const figures = groups.flatMap(({ rows }) => rows.map((row) => row.figures))
+  const stretches = columnStretches(scoreColumns(writer, rounds)).map((stretch) => stretch.map(({ item }) => item))
+  const changes = changeColumns(writer, figures)
+  const last = stretches.at(-1) ?? []
+  const tables =
+    last.length > MOST_BESIDE ? [...stretches, changes] : [...stretches.slice(0, -1), [...last, ...changes]]
+  return tables.flatMap((columns, index) => {
+    const [head, ...below] = tableOf(writer, headLabel, columns, groups)
+    return head === undefined ? [] : [index === 0 ? head : { ...head, above: 14 }, ...below]
+  })
+}
+
+function scoreColumns(writer: Writer, rounds: readonly CombinedRound[]): FigureColumn[] {
+  const shown = shownRounds(rounds)
+  const most = shown.length < MOST_BESIDE - 1 ? 76 : 62
+  const column = (key: string, label: string): Column => ({ key, label, width: figureWidth(writer, label, 58, most) })
+  return [
+    ...shown.map(
+      ({ round, place }): FigureColumn => ({
+        column: column(String(place), numbered(round, place)),
+        cellOf: ({ byQuestionnaire }) => formatPercent(byQuestionnaire[place] ?? null),
+      }),
+    ),
+    {
+      column: column('mean', writer.say('report.combined.mean')),
+      cellOf: ({ combined }) => formatPercent(combined),
+    },
+  ]
+}
+
+/** What became of the figures, the band only where one has it. */
+function changeColumns({ say, language }: Writer, figures: readonly CombinedFigures[]): FigureColumn[] {
+  const change: FigureColumn = {
+    column: { key: 'change', label: say('report.change'), width: 48 },
+    cellOf: ({ change: own }) => ({ text: changeText(own), isStrong: own?.isMarked === true }),
+  }
+  const band: FigureColumn = {
+    column: { key: 'band', label: say('report.team.bandHead'), width: 98 },
+    cellOf: ({ change: own }) => changeBandText(own, language, '\n'),
+  }
+  return figures.some(({ change: own }) => own !== null && own.band !== null) ? [change, band] : [change]
+}
+
+function tableOf(
+  writer: Writer,
+  headLabel: string,
+  columns: readonly FigureColumn[],
+  groups: readonly FigureGroup[],
+): Block[] {
+  const own = [{ key: 'head', label: headLabel }, ...columns.map(({ column }) => column)]
+  const filled = groups.map(({ title, rows }) => ({
+    ...(title !== undefined && { title }),
+    rows: rows.map(({ head, figures, isStrong = false }) => ({
+      cells: [{ text: head, isStrong }, ...columns.map(({ cellOf }) => cellOf(figures))],
+    })),
+  }))
+  return tableBlocks(writer, { columns: own, width: TEXT_WIDTH, keepsGroups: true }, filled)
+}

@@ -1,0 +1,10 @@
+/** The documents there are, with what each is made of. */
+import type { OwnNotes, ShownReport } from '../../domain/scoring/report.ts'
+import type { ShownCombinedReport } from '../combinedReport.ts'
+import type { ShownTeamReport } from '../teamReport.ts'
+
+export type Papers =
+  /** `ownNotes` on its person's own paper alone. */
+  | { kind: 'personal'; report: ShownReport; ownNotes?: OwnNotes | null }
+  | { kind: 'team'; report: ShownTeamReport }
+  | { kind: 'combined'; report: ShownCombinedReport }
