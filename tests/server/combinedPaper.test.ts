@@ -51,7 +51,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
 test('shows those chosen alone, told from those of their name who are not', async () => {
   const [one, other] = await rounds.scores(reportId)
   if (one === undefined || other === undefined) throw new Error('nobody is evaluated')
-  const query = { language: 'zh', evaluatorIds: [one.evaluatorId] } as const
+  const query = { language: 'zh' as const, evaluatorIds: [one.evaluatorId] }
   const { text } = readPdf((await administrator.call('downloadCombinedReport', { path: path(), query })).raw)
   expect(one.nameMark).not.toBe('')
   expect(text).toContain(bare(`${one.evaluatorName} (${one.nameMark})`))
