@@ -32,6 +32,7 @@ describe('the report', () => {
       .element(row('只出现在一轮的指标', /领导他人/))
       .toHaveTextContent('领导他人2026 年度管理者 360° 评估81.9')
     await expect.element(page.getByText('共 12 位被评价人，其中 6 位参加过两轮或以上。')).toBeVisible()
+    await expect.element(page.getByText(/^计算于 2026年12月18日/)).toBeVisible()
     await expectNoSeriousAxe()
     await expectNoWrites()
   })

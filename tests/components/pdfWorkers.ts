@@ -1,5 +1,6 @@
 /** The page's workers, answered by the test: the real ones are in tests/pages. */
 import { expect } from 'vitest'
+import type { PdfParts } from '../../report/making/protocol.ts'
 
 class StandIn extends EventTarget {
   readonly kind: string
@@ -45,4 +46,16 @@ export async function worker(kind: 'font' | 'pdf', nth = 0): Promise<StandIn> {
   const asked = found()
   if (asked === undefined) throw new Error('expected above')
   return asked
+}
+
+let version = 0
+
+/** With fonts of a version of its own: the page keeps a worker for those of the test before. */
+export function renewed(parts: PdfParts): PdfParts {
+  version += 1
+  const copy = structuredClone(parts)
+  const { fallbacks, ...assets } = copy.fonts
+  for (const asset of [...Object.values(assets), ...fallbacks])
+    asset.address = asset.address.replace(/v=.*/, `v=${version}`)
+  return copy
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { answer, answerFile, callsOf, exampleResult, expectNoWrites, hold, refuse } from './network.ts'
-import { standDown, standIn, worker, workers } from './pdfWorkers.ts'
+import { renewed, standDown, standIn, worker, workers } from './pdfWorkers.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -31,23 +31,13 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const download = button('下载 PDF')
 
 let { fonts } = exampleResult('preparePersonalReport')
-let version = 0
-
-/** Fonts of a version of its own: the page keeps a worker for those of the test before. */
-function renewFonts(): void {
-  version += 1
-  fonts = exampleResult('preparePersonalReport').fonts
-  const { fallbacks, ...assets } = fonts
-  for (const asset of [...Object.values(assets), ...fallbacks])
-    asset.address = asset.address.replace(/v=.*/, `v=${version}`)
-  answer('preparePersonalReport', { fileName, fonts })
-}
-
 const { userAgent: ownUserAgent } = navigator
 
 beforeEach(() => {
   standIn()
-  renewFonts()
+  const parts = renewed(exampleResult('preparePersonalReport'))
+  fonts = parts.fonts
+  answer('preparePersonalReport', parts)
 })
 afterEach(async () => {
   standDown()
@@ -91,7 +81,10 @@ describe('the page makes it', () => {
     font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
     const pdf = await worker('pdf')
     expect(pdf.asked).toEqual([
-      { report: shown, language: 'zh', fonts: { regular: expect.any(Blob), bold: expect.any(Blob), fallbacks: [] } },
+      {
+        ...{ kind: 'personal', report: shown, language: 'zh' },
+        fonts: { regular: expect.any(Blob), bold: expect.any(Blob), fallbacks: [] },
+      },
     ])
     expect(font.isEnded).toBe(true)
     await expect.element(page.getByText('正在生成 PDF…')).toBeVisible()
@@ -113,7 +106,7 @@ describe('the page makes it', () => {
     await download.click()
     const pdf = await worker('pdf')
     await expect.poll(() => pdf.asked.length).toBe(2)
-    expect(pdf.asked[1]).toEqual({ report: shown, language: 'zh', fonts: undefined })
+    expect(pdf.asked[1]).toEqual({ kind: 'personal', report: shown, language: 'zh', fonts: undefined })
     pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
     await expectLeftFor(`download ${fileName}`)
     expect(workers.filter(({ kind }) => kind === 'font')).toHaveLength(1)
@@ -125,8 +118,8 @@ describe('the page makes it', () => {
     const [emoji] = fonts.fallbacks
     if (emoji === undefined) throw new Error('The example has one')
     const { family, ...asset } = emoji
-    const thai = { ...asset, address: `/static/font/thai.ttf?v=${version}` }
-    const arabic = { ...asset, address: `/static/font/arabic.ttf?v=${version}` }
+    const thai = { ...asset, address: asset.address.replace(/\w+-?\w*\.ttf/, 'thai.ttf') }
+    const arabic = { ...asset, address: asset.address.replace(/\w+-?\w*\.ttf/, 'arabic.ttf') }
     fonts.fallbacks.push({ family: 'Noto Sans Thai', ...thai }, { family: 'Noto Sans Arabic', ...arabic })
     answer('preparePersonalReport', { fileName, fonts })
     const kept = await caches.open('roundview-fonts')

@@ -1,9 +1,10 @@
 /** The report over a team: its tables, its windows and its PDF. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { answer, answerFile, callsOf, exampleResult, refuse } from './network.ts'
+import { renewed, standDown, standIn, worker } from './pdfWorkers.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -136,21 +137,59 @@ describe('the team report', () => {
 })
 
 describe('the team report as a PDF', () => {
-  test('comes in the language one reads, called as the server calls it', async () => {
+  const path = { id: String(id) }
+  const asked = (operation: 'prepareTeamReport' | 'downloadTeamReport') =>
+    callsOf(operation).map(({ params, query }) => ({ params, query }))
+
+  beforeEach(() => {
+    standIn()
+    answer('prepareTeamReport', renewed(exampleResult('prepareTeamReport')))
+  })
+  afterEach(async () => {
+    standDown()
+    await caches.delete('roundview-fonts')
+  })
+
+  test('is made by the page, of what stands on it, in the language one reads', async () => {
+    await open()
+    await button('下载 PDF').click()
+    const font = await worker('font')
+    font.say({ kind: 'done', fonts: [new ArrayBuffer(4), new ArrayBuffer(4)] })
+    const pdf = await worker('pdf')
+    expect(pdf.asked).toEqual([
+      {
+        ...{ kind: 'team', report: exampleResult('getTeamReport'), language: 'zh' },
+        fonts: { regular: expect.any(Blob), bold: expect.any(Blob), fallbacks: [] },
+      },
+    ])
+    pdf.say({ kind: 'done', pdf: new Blob(['%PDF']) })
+    await expectLeftFor(`download ${exampleResult('prepareTeamReport').fileName}`)
+    expect(asked('prepareTeamReport')).toEqual([{ params: path, query: { language: 'zh' } }])
+    expect(asked('downloadTeamReport')).toEqual([])
+  })
+
+  test('is made by the server, where one does not want to wait', async () => {
     answerFile('downloadTeamReport', 'application/pdf', '年度 团队报告.pdf')
     await open()
     await button('下载 PDF').click()
+    await worker('font')
+    await button('由服务器生成').click()
     await expectLeftFor('download 年度 团队报告.pdf')
-    expect(callsOf('downloadTeamReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: { id: String(id) }, query: { language: 'zh' } },
-    ])
+    expect(asked('downloadTeamReport')).toEqual([{ params: path, query: { language: 'zh' } }])
   })
 
-  test('a refusal is told, and it can be asked for again', async () => {
-    refuse('downloadTeamReport', 'PDF_UNAVAILABLE')
-    await open()
-    await button('下载 PDF').click()
-    await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
-    await expect.element(button('下载 PDF')).toBeEnabled()
-  })
+  test.each(['prepareTeamReport', 'downloadTeamReport'] as const)(
+    'a refusal is told, and it can be asked for again: %s',
+    async (operation) => {
+      refuse(operation, 'PDF_UNAVAILABLE')
+      await open()
+      await button('下载 PDF').click()
+      if (operation === 'downloadTeamReport') {
+        await worker('font')
+        await button('由服务器生成').click()
+      }
+      await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+      await expect.element(button('下载 PDF')).toBeEnabled()
+    },
+  )
 })

@@ -1,5 +1,6 @@
 /** A combined report on paper: what it says is what the page's calls say, recorded of each round it shows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namedApart } from '../../domain/evaluation/names.ts'
 import { changeText } from '../../report/combinedReport.ts'
 import { formatPercent } from '../../report/format.ts'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
@@ -42,19 +43,18 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       if (byQuestionnaire.some((one) => one !== null))
         expect(text).toContain(bare([...byQuestionnaire, combined].map(formatPercent).join('') + changeText(change)))
     }
-    // Everybody of the rounds is called alike.
-    for (const { evaluatorName, nameMark } of people) expect(text).toContain(bare(`${evaluatorName} (${nameMark})`))
+    for (const { evaluatorName, nameMark } of people) expect(text).toContain(bare(namedApart(evaluatorName, nameMark)))
     for (const { title: round } of report.questionnaires) expect(text).toContain(round)
   })
 })
 
 test('shows those chosen alone, told from those of their name who are not', async () => {
-  const [one, other] = await rounds.scores(reportId)
-  if (one === undefined || other === undefined) throw new Error('nobody is evaluated')
+  const [one, other] = (await rounds.scores(reportId)).filter(({ nameMark }) => nameMark !== '')
+  if (one === undefined || other === undefined) throw new Error('no two are called alike')
   const query = { language: 'zh' as const, evaluatorIds: [one.evaluatorId] }
   const { text } = readPdf((await administrator.call('downloadCombinedReport', { path: path(), query })).raw)
-  expect(one.nameMark).not.toBe('')
-  expect(text).toContain(bare(`${one.evaluatorName} (${one.nameMark})`))
+  expect(one.evaluatorName).toBe(other.evaluatorName)
+  expect(text).toContain(bare(namedApart(one.evaluatorName, one.nameMark)))
   expect(text).not.toContain(bare(other.nameMark))
   const [alone] = await rounds.scores(reportId, [one.evaluatorId])
   expect(alone?.nameMark).toBe(one.nameMark)
@@ -110,7 +110,7 @@ test('without results it says so, and there is nothing to record', async () => {
   const before = (await administrator.ok('listAuditEvents', { query })).total
   const made = await administrator.call('downloadCombinedReport', { path: { id: row.reportId } })
   const { text } = readPdf(made.raw)
-  expect(text).toContain('Noneofthequestionnairesofthisreporthasresultstoshow')
+  expect(text).toContain('这份报告中的问卷都没有可显示的结果。')
   expect(text).not.toMatch(/NaN|undefined/)
   expect((await administrator.ok('listAuditEvents', { query })).total).toBe(before)
 })
