@@ -154,3 +154,38 @@ export function exampleReport(): ShownReport {
     comments: COMMENTS,
   })
 }
+
+/** With options, a reason under one of them, and answers that do not count. */
+export const toldReport = (): ShownReport => ({
+  ...exampleReport(),
+  comments: [
+    {
+      questionId: 95,
+      title: '最需要加强什么',
+      groups: [
+        { levelKey: 'level:1', texts: ['他很少授权'] },
+        { levelKey: null, texts: ['开会太长'] },
+      ],
+      hidden: false,
+    },
+  ],
+  told: {
+    choices: [
+      {
+        questionId: 95,
+        title: '最需要加强什么',
+        options: ['授权', '倾听'],
+        rows: [
+          { levelKey: 'level:1', raters: '1', percents: [100, 0] },
+          { levelKey: 'level:2', raters: '5-9', percents: [33, 67] },
+        ],
+        hidden: true,
+        reasons: [{ levelKey: 'level:1', option: 0, texts: ['他很少授权'] }],
+      },
+    ],
+    leftOut: {
+      forms: [{ levelKey: 'level:2', count: 2, reasons: ['已离职'] }],
+      answers: [{ questionId: 12, title: '公平对待每个人', rows: [{ levelKey: 'level:1', unable: 1, blank: 2 }] }],
+    },
+  },
+})

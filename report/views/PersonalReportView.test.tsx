@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { exampleReport } from '../personalReport.fixture.ts'
+import { exampleReport, toldReport } from '../personalReport.fixture.ts'
 import { PersonalReportView } from './PersonalReportView.tsx'
 
 const show = (report: ShownReport, language: 'zh' | 'en' = 'zh'): string =>
@@ -73,5 +73,42 @@ describe('the personal report on screen', () => {
   it('heads every row and column', () => {
     const heads = [...show(exampleReport()).matchAll(/<th\b[^>]*>/g)].map((match) => match[0])
     expect(heads.filter((head) => !head.includes('scope='))).toEqual([])
+  })
+})
+
+describe('options, reasons and what does not count', () => {
+  it('stand in the report: shares by relation, how many chose, and the reason under its option', () => {
+    const html = show(toldReport())
+    expect(rowsOf(html, '授权')).toEqual(['100%|33%|—|—'])
+    expect(rowsOf(html, '倾听')).toEqual(['0%|67%|—|—'])
+    expect(html).toContain('部分关系作答的人太少，为保护评价人不显示比例。')
+    const why = html.slice(html.indexOf('选择“授权”的原因'))
+    expect(why.indexOf('他很少授权')).toBeGreaterThan(0)
+    expect(why.indexOf('他很少授权')).toBeLessThan(why.indexOf('文字反馈'))
+    expect(html).not.toContain('选择“倾听”的原因')
+  })
+
+  it('leave among the comments what stands under no option, and say each text once', () => {
+    const html = show(toldReport())
+    expect(html.split('他很少授权')).toHaveLength(2)
+    expect(html.slice(html.indexOf('文字反馈'))).toContain('开会太长')
+    const all = toldReport()
+    all.comments = all.comments.map((one) => ({ ...one, groups: one.groups.slice(0, 1) }))
+    expect(show(all)).not.toContain('文字反馈</h2>')
+  })
+
+  it('say in words what does not count, in both languages', () => {
+    expect(show(toldReport())).toContain('同级：2 份答卷整份不计入统计（已离职）')
+    expect(show(toldReport())).toContain('公平对待每个人——上级 1 人选择“无法观察”、上级 2 人没有作答')
+    expect(show(toldReport())).toContain('只说明不受匿名保护的关系')
+    expect(show(toldReport(), 'en')).toContain('Same level: 2 whole forms left out of the figures (已离职)')
+    expect(show(toldReport(), 'en')).toContain('Superior: 1 “unable to observe”, Superior: 2 without an answer')
+  })
+
+  it('are absent from a report of before they were kept, and what counts wholly is not mentioned', () => {
+    expect(show(exampleReport())).not.toMatch(/选项分布|不计入统计的回答/)
+    const whole = toldReport()
+    whole.told = { choices: [], leftOut: { forms: [], answers: [] } }
+    expect(show(whole)).not.toMatch(/选项分布|不计入统计的回答/)
   })
 })

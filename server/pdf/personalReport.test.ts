@@ -14,7 +14,7 @@ import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport, ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES, type Language } from '../../messages/format.ts'
-import { exampleReport } from '../../report/personalReport.fixture.ts'
+import { exampleReport, toldReport } from '../../report/personalReport.fixture.ts'
 import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
 import { readPdf } from './pdfText.fixture.ts'
 
@@ -162,6 +162,24 @@ describe('what its person noted', () => {
 
   it('stands on no other paper', async () => {
     expect((await make(exampleReport(), 'zh')).text).not.toContain('我的笔记与目标')
+  })
+})
+
+describe('options, reasons and what does not count', () => {
+  it('stand on the paper, each text once, and leave no section where there are none', async () => {
+    const { text, outline } = await make(toldReport(), 'zh')
+    expect(outline).toEqual([...SECTIONS.slice(0, -1), '选项分布', '文字反馈', '不计入统计的回答'])
+    for (const wanted of [
+      '最需要加强什么选项上级同级下级自评授权100%33%——倾听0%67%——评价人数15-9——',
+      '部分关系作答的人太少，为保护评价人不显示比例。选择“授权”的原因上级他很少授权',
+      '文字反馈原文照录，顺序随机。最需要加强什么全部评价人开会太长',
+      '·同级：2份答卷整份不计入统计（已离职）·公平对待每个人——上级1人选择“无法观察”、上级2人没有作答',
+    ]) {
+      expect(text).toContain(wanted)
+    }
+    expect(text.split('他很少授权')).toHaveLength(2)
+    expect((await make(toldReport(), 'en')).text).toContain('Samelevel:2wholeformsleftoutofthefigures(已离职)')
+    expect((await make(exampleReport(), 'zh')).outline).toEqual(SECTIONS)
   })
 })
 

@@ -7,6 +7,7 @@ import { disclosedReport } from '../personalReport.ts'
 import { publish } from '../publish.ts'
 import type { AnonymityRule, ReportTold } from '../report.ts'
 import { standardRule } from '../rule.ts'
+import type { SealedCell } from '../sealed.ts'
 import { toldOfNamed, toldOfPublished } from './told.ts'
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate'), levelOf(4, 'self')]
@@ -22,6 +23,8 @@ const QUESTIONS: Question[] = (['DAN_XUAN', 'DUO_XUAN', 'WEN_DA'] as const).map(
     }),
   },
 }))
+
+type Texts = SealedCell['texts'] & object
 
 interface Said {
   score: number | null
@@ -150,12 +153,16 @@ describe('the options of an anonymous report', () => {
     ).toEqual([])
   })
 
-  it('tell no option of texts that are not the ones that were published', () => {
+  it.each<[string, (texts: Texts) => Texts]>([
+    ['fewer', (texts) => texts.slice(1)],
+    ['more', (texts) => [...texts, { text: 'more', optionId: 11 }]],
+    ['others', (texts) => texts.map((one) => ({ ...one, text: 'other' }))],
+  ])('tell no option where %s texts are known than were published', (_, change) => {
     const input = inputWith(both, ANONYMOUS, 2)
     const { report, rows } = publish(input, SUBJECT, () => 0)
     const others = rows.map(({ key, cells }) => ({
       key,
-      cells: cells.map((cell) => ({ ...cell, ...(cell.texts && { texts: cell.texts.slice(1) }) })),
+      cells: cells.map((cell) => ({ ...cell, ...(cell.texts && { texts: change(cell.texts) }) })),
     }))
     const left = { ...input, responses: [] }
     expect(under(toldOfPublished(left, report, others, QUESTIONS))).toEqual([])
