@@ -1,7 +1,6 @@
 /** Publishing with one mistake each, as somebody might write it: the second proof must turn red on all of them. */
 import { disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
-import { leftOutAnswers } from '../../domain/scoring/personal/leftOut.ts'
 import { published as asPrinted, personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { scoreRows } from '../../domain/scoring/proof/changes.fixture.ts'
 import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
@@ -10,7 +9,7 @@ import { keyFindings } from '../../report/findings.ts'
 import { writeCsv } from '../../server/sheets/csv.ts'
 import { combinedOf } from './combinedGround.ts'
 import { opened } from './opened.ts'
-import { kept, OPTIONS, paperModel, released } from './published.ts'
+import { OPTIONS, paperModel, released } from './published.ts'
 import { teamReportOf } from './teamGround.ts'
 
 /** What is published as it should be tells nothing (proved beside it): each mistake stands alone. */
@@ -140,14 +139,6 @@ export const BROKEN: [string, Publishing][] = [
         )
       })
       return deviations
-    },
-  ],
-  [
-    'tells of every level how many gave no answer to a question (R23)',
-    (input) => {
-      const { report, questions } = kept(input)
-      const asNamed = { ...report, rule: { ...report.rule, anonymous: false } }
-      return leftOutAnswers(asNamed, questions, input, 'administrator')
     },
   ],
   ['makes an alpha from hidden cells', (input) => alphaOf(input)],

@@ -67,7 +67,7 @@ const paperOf = ({ questions }: ScoringInput): Question[] =>
 export const OPTIONS = [1, 2.25, 3, 4, 5]
 
 /** What a finish keeps: reports, exports and papers are made of it. */
-export function kept(input: ScoringInput) {
+function kept(input: ScoringInput) {
   const { report, rows } = publish(input, SUBJECT, () => 0)
   return { report: sortedTexts(report), rows, lists: listsOfPublished(input, report, rows), questions: paperOf(input) }
 }
