@@ -49,6 +49,19 @@ describe.each(LANGUAGES)('the made-up report (%s)', (language) => {
     expect(anonymous.comments.flatMap(({ groups }) => groups.map(({ levelKey }) => levelKey))).toContain(null)
   })
 
+  test('holds options with reasons under them, shares that are hidden, and answers that do not count', () => {
+    const choices = anonymous.told?.choices ?? []
+    expect(choices.map(({ options, hidden }) => [options.length, hidden])).toEqual([
+      [5, true],
+      [4, true],
+    ])
+    expect(choices[0]?.reasons.map(({ levelKey, option }) => [levelKey, option])).toEqual([['level:1', 1]])
+    expect(anonymous.told?.leftOut.answers.map(({ rows }) => rows)).toEqual([
+      [{ levelKey: 'level:1', unable: 1, blank: 0 }],
+    ])
+    expect(named.told?.leftOut.forms).toEqual([{ levelKey: 'level:2', count: 1, reasons: [] }])
+  })
+
   test('has the mean of all, the round before and marked gaps beside its dimensions', () => {
     const { previousTitle, dimensions = [] } = anonymous.beside ?? {}
     expect(previousTitle).toContain('2025')

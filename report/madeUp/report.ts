@@ -1,9 +1,12 @@
 /** A made-up person's report: raw answers that never were, scored and published by the code of every other report. */
 
+import type { Question } from '../../domain/paper/model.ts'
 import type { ScoringInput, ScoringLevel, ScoringQuestion, ScoringResponse } from '../../domain/scoring/input.ts'
 import { besideOf } from '../../domain/scoring/personal/beside.ts'
-import { personalReport } from '../../domain/scoring/personalReport.ts'
-import type { ShownReport } from '../../domain/scoring/report.ts'
+import { toldOfNamed, toldOfPublished } from '../../domain/scoring/personal/told.ts'
+import { disclosedReport, type ReportSubject } from '../../domain/scoring/personalReport.ts'
+import { publish } from '../../domain/scoring/publish.ts'
+import type { ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { questionFloor, standardRule } from '../../domain/scoring/rule.ts'
 import { isMarkedGap, levelMargin } from '../../domain/scoring/statistics/bands.ts'
 import { normOf } from '../../domain/scoring/team/norms.ts'
@@ -16,6 +19,12 @@ const LONGEST_TEXT = 3_000
 const HALF = 0.5
 /** The dimension in which the person thinks less of themselves than others do. */
 const HUMBLE = 3
+/** Points of the worst option of what can do harm, and of the one that asks for a reason. */
+const [LEAST, REASONED] = [-2, -1]
+/** The level of peers. */
+const PEERS = 2
+/** The question the superior cannot answer. */
+const UNSEEN = 4
 
 type Kind = 1 | 2
 
@@ -64,7 +73,8 @@ function questionsOf(words: MadeUpWords, rule: Pick<ScoringInput, 'type' | 'rule
   )
   const all = [
     ...titled,
-    scored(words.harmful, words.dimensions.length, -2, 2),
+    { ...scored(words.harmful.title, words.dimensions.length, LEAST, -LEAST), commentable: true },
+    { ...text, title: words.several.title, commentable: false },
     ...words.textQuestions.map((title) => ({ ...text, title })),
   ]
   return all.map((question, index) => ({ questionId: index + 1, ...question }))
@@ -80,22 +90,48 @@ function responseOf(
 ): ScoringResponse {
   const isSelf = levelType === 'self'
   const scores = questions.map(({ scored, minimum, maximum, dimensionId }, q) => {
-    const cannotTell = isUnable || (q === 1 && levelType === 'sameLevel' && form > 1)
+    const cannotTell =
+      isUnable || (q === 1 && levelType === 'sameLevel' && form > 1) || (q === UNSEEN && levelType === 'superior')
     if (!scored || cannotTell) return null
     if (minimum < 0) return isSelf ? maximum : minimum + ((form + levelId) % 2)
     const lean = isSelf ? (dimensionId === HUMBLE ? -2 : 1) : levelType === 'sameLevel' ? 0 : -1
     const drawn = 3 + lean + ((q * 7 + form * 5 + levelId * 3 + (dimensionId ?? 0)) % 3)
     return Math.min(maximum, Math.max(minimum, drawn - (dimensionId === 1 ? 1 : 0)))
   })
-  const [praise, wish] = questions.flatMap(({ commentable }, q) => (commentable ? [q] : []))
-  const texts = questions.map((_, q) => {
+  const [praise, wish] = questions.flatMap(({ commentable, scored }, q) => (commentable && !scored ? [q] : []))
+  const texts = questions.map(({ commentable, scored }, q) => {
+    const { reasons } = words.harmful
+    if (commentable && scored) return scores[q] === REASONED ? (reasons[form % reasons.length] ?? null) : null
     if (isSelf || isUnable) return null
     if (q === praise) return words.comments[(form + levelId) % words.comments.length] ?? null
     if (q === wish && levelType === 'sameLevel' && form === 0)
       return words.longWinded.repeat(Math.ceil(LONGEST_TEXT / words.longWinded.length)).slice(0, LONGEST_TEXT)
     return null
   })
-  return { levelId, scores, texts, chosen: questions.map(() => null) }
+  const chosen = questions.map(({ scored, commentable }, q) => {
+    const score = scores[q] ?? null
+    if (scored) return commentable && score !== null ? [score] : null
+    return commentable || isUnable ? null : [...new Set([form % 3, (form + levelId) % 4])]
+  })
+  const unable = questions.flatMap(({ scored }, q) => (scored && scores[q] === null ? [q] : []))
+  return { levelId, scores, texts, chosen, unable }
+}
+
+/** The same questions as a paper: the ones that options are chosen of, and ratings. */
+function paperOf(words: MadeUpWords, questions: readonly ScoringQuestion[]): Question[] {
+  const named = (titles: readonly string[], first: number) =>
+    titles.map((title, place) => ({ id: first + place, title }))
+  return questions.map(({ questionId, title, scored, commentable, minimum, maximum }, index) => {
+    const common = { id: questionId, pageId: 1, index: index + 1 }
+    const data = { title, summary: '' }
+    if (scored && commentable) {
+      const options = named(words.harmful.options, LEAST).map((option) => ({ ...option, score: option.id }))
+      return { ...common, type: 'DAN_XUAN', data: { ...data, options }, config: {} }
+    }
+    if (scored) return { ...common, type: 'DA_FEN', data, config: { minimumScore: minimum, maximumScore: maximum } }
+    if (commentable) return { ...common, type: 'WEN_DA', data, config: {} }
+    return { ...common, type: 'DUO_XUAN', data: { ...data, options: named(words.several.options, 0) }, config: {} }
+  })
 }
 
 /** The person, and whose reports the mean of all is made of besides. */
@@ -152,17 +188,26 @@ function reportOf(kind: Kind, language: Language, one: number) {
       about(one, questions, responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior')),
     ),
   )
-  return personalReport(
-    {
-      ...{ type: kind, rule, levels, questions, responses },
-      dimensions: words.dimensions.map(({ name }, index) => ({ dimensionId: index + 1, name, weight: null })),
-    },
-    {
-      questionnaire: { id: 1, title: words.title, finishedAt: '2026-11-20T09:00:00.000Z' },
-      evaluatee: { employeeId: 1, name: words.evaluatee, departmentName: words.department },
-      computedAt: '2026-11-20T09:05:00.000Z',
-    },
-    'evaluatee',
-    () => HALF,
-  )
+  const input: ScoringInput = {
+    ...{ type: kind, rule, levels, questions, responses },
+    dimensions: words.dimensions.map(({ name }, index) => ({ dimensionId: index + 1, name, weight: null })),
+  }
+  const subject = {
+    questionnaire: { id: 1, title: words.title, finishedAt: '2026-11-20T09:00:00.000Z' },
+    evaluatee: { employeeId: 1, name: words.evaluatee, departmentName: words.department },
+    computedAt: '2026-11-20T09:05:00.000Z',
+  }
+  return told(input, subject, paperOf(words, questions))
+}
+
+/** With what stands beside its figures; of the named round the peer whose form was left out as well. */
+function told(input: ScoringInput, subject: ReportSubject, paper: readonly Question[]): ToldReport {
+  if (input.type === 2) {
+    const { report, rows } = publish(input, subject, () => HALF)
+    return { ...report, told: toldOfPublished(input, report, rows, paper) }
+  }
+  const made = disclosedReport(input, subject, 'evaluatee', () => HALF)
+  const { choices, leftOut } = toldOfNamed(input, made, paper, 'evaluatee')
+  const forms = [{ levelKey: `level:${PEERS}`, count: 1, reasons: [] }]
+  return { ...made.report, told: { choices, leftOut: { ...leftOut, forms } } }
 }

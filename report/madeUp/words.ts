@@ -10,8 +10,10 @@ export interface MadeUpWords {
   /** Names of the two relation levels of one's own. */
   levels: [string, string]
   dimensions: { name: string; questions: string[] }[]
-  /** A question about something that can do harm: its options count from -2 to 2. */
-  harmful: string
+  /** A question about something that can do harm: its five options count from -2 to 2. */
+  harmful: { title: string; options: [string, string, string, string, string]; reasons: string[] }
+  /** Several may be chosen, and none counts. */
+  several: { title: string; options: string[] }
   textQuestions: [string, string]
   comments: string[]
   /** Said again and again, until a text is as long as may be. */
@@ -47,7 +49,12 @@ const zh: MadeUpWords = {
     },
     { name: '诚信正直', questions: ['言行一致', '承认自己的错误并改正', '公平对待每个人'] },
   ],
-  harmful: '在压力之下的做法对团队的影响',
+  harmful: {
+    title: '在压力之下的做法对团队的影响',
+    options: ['打击士气', '让人疲惫', '没有影响', '让人安心', '鼓舞士气'],
+    reasons: ['任务一急就直接改别人的方案，事后才解释。', '临时加班多，提前说一声会好很多。'],
+  },
+  several: { title: '最值得继续投入的方面（可多选）', options: ['跨部门沟通', '授权与辅导', '数据与工具', '长期规划'] },
   textQuestions: ['这位同事最值得保持的做法是什么？', '您希望这位同事在哪些方面有所改变？'],
   comments: [
     '交付可靠，遇到线上事故时沉着，复盘写得清楚。',
@@ -100,7 +107,18 @@ const en: MadeUpWords = {
       questions: ['Does what they say', 'Admits mistakes and corrects them', 'Treats everybody fairly'],
     },
   ],
-  harmful: 'What their ways under pressure do to the team',
+  harmful: {
+    title: 'What their ways under pressure do to the team',
+    options: ['They discourage it', 'They tire it', 'Nothing', 'They calm it', 'They inspire it'],
+    reasons: [
+      'When things get urgent, other people’s plans are changed first and explained later.',
+      'Many late evenings at short notice; a word in advance would help.',
+    ],
+  },
+  several: {
+    title: 'What is worth more of their time (several may be chosen)',
+    options: ['Talking across departments', 'Delegating and coaching', 'Data and tools', 'Planning ahead'],
+  },
   textQuestions: ['What should this colleague keep doing?', 'What should this colleague change?'],
   comments: [
     'Delivers reliably, stays calm in an incident and writes it up clearly.',
