@@ -96,6 +96,8 @@ export const shell = {
   'state.pages': 'Pages',
   'state.yes': 'Yes',
   'state.no': 'No',
+  'state.printedRows':
+    'Of {count} items, numbers {from} to {to} are on paper. To have all, export a file or download the PDF on the page.',
   'state.total.one': '{count} item',
   'state.total.other': '{count} items',
   'state.selected': '{count} selected',

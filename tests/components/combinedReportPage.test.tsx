@@ -95,6 +95,30 @@ describe('the report', () => {
     await expect.element(page.getByRole('link', { name: '员工101' })).toBeVisible()
   })
 
+  test.each([
+    { count: 150, onPaper: 150, said: 0 },
+    { count: 1001, onPaper: 100, said: 1 },
+  ])('on paper $onPaper of $count people stand', async ({ count, onPaper, said }) => {
+    const [one] = exampleResult('listCombinedScores')
+    if (one === undefined) throw new Error('the document has no example')
+    answer(
+      'listCombinedScores',
+      Array.from({ length: count }, (_, place) => ({ ...one, evaluatorId: 9000 + place })),
+    )
+    await renderPage(`${address}?view=people`)
+    const people = page.getByRole('link', { name: '何晓明' })
+    await expect.poll(() => people.elements().length).toBe(100)
+    window.dispatchEvent(new Event('beforeprint'))
+    // At once: the browser draws the paper as soon as all have heard.
+    expect(people.elements()).toHaveLength(onPaper)
+    expect(
+      page.getByText('共 1001 项，纸上只有第 1 至 100 项。如需全部，请在页面上导出文件或下载 PDF。').elements(),
+    ).toHaveLength(said)
+    window.dispatchEvent(new Event('afterprint'))
+    expect(people.elements()).toHaveLength(100)
+    await expect.element(page.getByRole('button', { name: /下一页/ })).toBeVisible()
+  })
+
   test('says what became of a round, and that nothing can be compared', async () => {
     const [first, second] = report.questionnaires
     if (first === undefined || second === undefined) throw new Error('the document has no example')

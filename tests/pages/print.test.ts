@@ -1,66 +1,56 @@
-/** Report pages on paper: nothing is cut off, nothing of the frame around them is printed (issue point 13, Must show). */
+/** Report pages on paper: nothing is cut off, nothing of the frame around them is printed, nor what one presses. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Page } from '../browser/launch.ts'
+import { cutOff, onPaper } from './onPaper.ts'
 import { type Site, settled, startSite } from './site.ts'
 
-/** A4 upright less the margins a browser leaves (10 mm), in CSS pixels. */
-const PAPER = { width: 718, height: 1046 }
-
 let site: Site
+let combinedId: number
+
 beforeAll(async () => {
   site = await startSite({ demo: true })
-})
+  combinedId = await combine()
+}, 120_000)
 afterAll(() => site?.close())
 
-/** Texts that leave the paper, or a box that does not show what leaves it. */
-const cutOff = (page: Page) =>
-  page.evaluate((width) => {
-    const isHiddenOnPaper = (element: Element) =>
-      getComputedStyle(element).position === 'absolute' && element.clientWidth <= 1
-    const cut = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? ''
-      const parent = node.parentElement
-      if (text === '' || parent === null || !parent.checkVisibility()) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      if (box.width === 0) continue
-      let bounds = { left: 0, right: width, name: 'paper' }
-      for (let around: Element | null = parent; around !== null; around = around.parentElement) {
-        if (isHiddenOnPaper(around))
-          bounds = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, name: '' }
-        else if (getComputedStyle(around).overflowX !== 'visible') {
-          const { left, right } = around.getBoundingClientRect()
-          if (right < bounds.right || left > bounds.left)
-            bounds = { left: Math.max(left, bounds.left), right: Math.min(right, bounds.right), name: around.className }
-        }
-      }
-      if (box.right > bounds.right + 1 || box.left < bounds.left - 1) cut.add(`${text.slice(0, 40)} (${bounds.name})`)
-    }
-    return [...cut]
-  }, PAPER.width)
+/** A report over the finished round of the demonstration and another of the same people. */
+async function combine(): Promise<number> {
+  const { administrator } = site
+  const id = site.questionnaires.get(40) ?? 0
+  const data = { paper: true, dimensions: true, settings: true, relations: true }
+  const path = { id: (await administrator.ok('copyQuestionnaire', { path: { id }, body: { data } })).id }
+  await administrator.ok('publishQuestionnaire', { path })
+  await administrator.ok('finishQuestionnaire', { path })
+  const isOver = async () => (await administrator.ok('getQuestionnaire', { path })).processStatus === 40
+  await expect.poll(isOver, { timeout: 60_000 }).toBe(true)
+  const { items } = await administrator.ok('listQuestionnaires')
+  const questionnaireUids = items.filter(({ processStatus }) => processStatus === 40).map(({ uid }) => uid)
+  const body = { reportId: 0, title: '各轮对比', summary: '供讨论', questionnaireUids }
+  return (await administrator.ok('saveCombinedReport', { body })).reportId
+}
+
+const ROUND = () => String(site.questionnaires.get(40))
 
 test.each([
-  ['ranking', '/questionnaire/reports/summary/rankList/'],
-  ['details', '/questionnaire/reports/summary/details/'],
-  ['team report', '/questionnaire/reports/summary/report/'],
-  ['statistics of one person', '/questionnaire/reports/personal/indexScoreStats/'],
-  ['details of one person', '/questionnaire/reports/personal/indexScoreDetails/'],
-  ['personal report', '/questionnaire/reports/personal/report/'],
-  ['test report', '/questionnaire/reports/test'],
+  ['ranking', () => `/questionnaire/reports/summary/rankList/${ROUND()}`],
+  ['details', () => `/questionnaire/reports/summary/details/${ROUND()}`],
+  ['team report', () => `/questionnaire/reports/summary/report/${ROUND()}`],
+  ['statistics of one person', () => `/questionnaire/reports/personal/indexScoreStats/${ROUND()}`],
+  ['details of one person', () => `/questionnaire/reports/personal/indexScoreDetails/${ROUND()}`],
+  ['personal report', () => `/questionnaire/reports/personal/report/${ROUND()}`],
+  ['test report', () => '/questionnaire/reports/test'],
+  ['combined report', () => `/reports/${combinedId}`],
+  ['people of a combined report', () => `/reports/${combinedId}?view=people`],
 ])('%s', async (_name, address) => {
   const context = await site.signedIn()
   const page = await context.newPage()
-  await page.goto(`/manage.html#${address}${address.endsWith('/') ? site.questionnaires.get(40) : ''}`)
+  await page.goto(`/manage.html#${address()}`)
   await settled(page)
   await page.locator('#content table').first().waitFor()
   const frame = page.locator('nav:visible, [role=tablist]:visible')
   expect(await frame.count()).toBeGreaterThan(0)
-  await page.emulateMedia({ media: 'print' })
+  await onPaper(page)
   expect(await frame.count()).toBe(0)
-  await page.setViewportSize(PAPER)
+  expect(await page.locator('button:visible, [role=combobox]:visible').allTextContents()).toEqual([])
   expect(await cutOff(page)).toEqual([])
   await context.close()
 })

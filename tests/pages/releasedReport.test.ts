@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import type { Page } from '../browser/launch.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
+import { cutOff, onPaper } from './onPaper.ts'
 import { type Site, startSite, watchFaults } from './site.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -32,8 +33,11 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+let link = ''
+
 /** What the person gets once the report is released: the address in the mail. */
 async function releasedLink(): Promise<string> {
+  if (link !== '') return link
   const { administrator } = site
   const employeeIds = [employeeId]
   await administrator.ok('bulkReleaseReports', {
@@ -44,7 +48,8 @@ async function releasedLink(): Promise<string> {
   // Mails of other rounds of the demonstration may come, too.
   const found = () => mails.mails.flatMap(({ mail }) => LINK.exec(mail.text ?? '')?.[0] ?? [])[0]
   await expect.poll(found, PATIENCE).toBeDefined()
-  return found() ?? ''
+  link = found() ?? ''
+  return link
 }
 
 async function fileOf(page: Page, act: () => Promise<void>) {
@@ -54,14 +59,29 @@ async function fileOf(page: Page, act: () => Promise<void>) {
   return { name: download.suggestedFilename(), ...readPdf(await readFile(await download.path())) }
 }
 
+test('is printed whole, its notes too, without what one presses', async () => {
+  const context = await site.stranger()
+  const page = await context.newPage()
+  await page.goto(await releasedLink())
+  await page.getByRole('link', { name: /^打开：/ }).click()
+  const notes = page.getByLabel('笔记', { exact: true })
+  await notes.fill(Array.from({ length: 80 }, (_, at) => `第${at + 1}条笔记`).join('\n'))
+  await onPaper(page)
+  expect(
+    await page.locator('button:visible, .site > header:visible, .site > footer:visible').allTextContents(),
+  ).toEqual([])
+  expect(await cutOff(page)).toEqual([])
+  await context.close()
+})
+
 test('is opened from the mail, noted upon, kept on paper, and gone once it is withdrawn', async () => {
   const { administrator } = site
-  const link = await releasedLink()
+  const address = await releasedLink()
   const context = await site.stranger()
   const page = await context.newPage()
   await page.setViewportSize(PHONE)
   const faults = watchFaults(page)
-  await page.goto(link)
+  await page.goto(address)
   await page.getByRole('link', { name: /^打开：/ }).click()
   await page.getByRole('heading', { level: 1, name: '您的报告' }).waitFor()
   // A phone's page does not move sideways, once its charts have found their width.
