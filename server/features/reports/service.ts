@@ -4,12 +4,10 @@ import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
 import { pdfAnswer, pdfParts, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
-import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
 import { openBeside } from './personal/beside.ts'
 import { findReport, listEvaluated, requireResults } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
-import { scoreSheet } from './scoreSheet.ts'
 import { readTeamReport } from './team.ts'
 import { byName } from './teamFigures.ts'
 import { createTeamViews } from './teamViews.ts'
@@ -18,11 +16,6 @@ export interface ReportsContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'personalReport' | 'teamReport'>
   fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
-}
-
-interface Wanted {
-  format: SheetFormat
-  language: Language
 }
 
 /** The reports as administrators read them. */
@@ -61,10 +54,6 @@ export function createReportsService(context: ReportsContext) {
     async questionScores(principal: UserPrincipal, id: number, employeeId: number) {
       const { levels, dimensions } = await openOne(principal, id, employeeId, 'questionScores')
       return { levels, dimensions }
-    },
-    async exportScores(principal: UserPrincipal, id: number, employeeId: number, wanted: Wanted) {
-      const report = await openShown(principal, id, employeeId, 'export')
-      return sheetAnswer(wanted.format, reportStem(report), scoreSheet(report, wanted.language))
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>
       openShown(principal, id, employeeId, 'personal'),
