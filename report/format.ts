@@ -1,5 +1,6 @@
 import type { LevelType } from '../domain/evaluation/levels.ts'
 import { type FigureRule, figureText, NOTHING, toDecimals, toOneDecimal } from '../domain/scoring/figures.ts'
+import { levelWord } from '../domain/scoring/levelWord.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../domain/scoring/report.ts'
 import { questionShares } from '../domain/scoring/shares.ts'
 import { LOCALES } from '../messages/format.ts'
@@ -71,10 +72,7 @@ export function questionWeights(
 }
 
 /** Why a level has the figures it has, or none: the key of its word under `report.status`. */
-export function statusKey({ kind, status, absence }: ReportLevel): string {
-  if (kind === 'pool' && status === 'shown') return 'report.status.pooled'
-  return `report.status.${status === 'empty' ? (absence ?? status) : status}`
-}
+export const statusKey = (level: ReportLevel): string => `report.status.${levelWord(level)}`
 
 /** An ISO time in the reader's words, with the time zone it is told in: a report's figures may be of that hour. */
 export function formatTime(iso: string, language: Language): string {

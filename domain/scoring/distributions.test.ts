@@ -85,7 +85,7 @@ describe('how often each answer was given', () => {
   ])('$name', ({ given, lists, want }) => {
     const [found] = distributionsOf([given], [PEERS], lists, ANONYMOUS)
     expect(found?.groups).toEqual([
-      { levelKey: 'level:2', shares: want.map(([label, percent]) => ({ label, percent })) },
+      { levelKey: 'level:2', shares: want.map(([label, percent]) => ({ label, percent, count: null })) },
     ])
     expect(found?.hidden).toBe(false)
   })

@@ -17,6 +17,8 @@ export interface Share {
   label: string
   /** Of the raters who answered, in whole percent; of several options they may be more than 100 together. */
   percent: number
+  /** How often it was given; null where the row is protected. */
+  count: number | null
 }
 
 export interface Distribution {
@@ -77,7 +79,7 @@ export function distributionsOf(
       title: question.data.title,
       groups: rows
         .filter(({ isEnough }) => isEnough)
-        .map(({ level, list }) => ({ levelKey: level.key, shares: sharesOf(question, list) })),
+        .map(({ level, list }) => ({ levelKey: level.key, shares: sharesOf(question, list, rule.isFree(level)) })),
       hidden: rows.some(({ level, isEnough }) => !isEnough && !rule.isFree(level)),
     }
   })
@@ -92,9 +94,12 @@ const ratersOf = (question: Question, { scores, chosen }: AnswerList): number =>
 const sureOf = (question: Question, { sureScores, sureChosen }: AnswerList): number =>
   hasOptions(question) ? sureChosen : sureScores
 
-function sharesOf(question: Question, list: AnswerList): Share[] {
+function sharesOf(question: Question, list: AnswerList, isFree: boolean): Share[] {
   const raters = ratersOf(question, list)
-  const share = (label: string, count: number): Share => ({ label, percent: toDecimals((100 * count) / raters, 0) })
+  const share = (label: string, count: number): Share => ({
+    ...{ label, percent: toDecimals((100 * count) / raters, 0) },
+    count: isFree ? count : null,
+  })
   if (hasOptions(question)) {
     const { optionIds } = list.chosen
     return (question.data.options ?? []).map(({ id, title }) =>

@@ -2661,7 +2661,7 @@ export interface paths {
         };
         /**
          * The heat map with its relation levels as a file
-         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. The figures are those of getRankingDetail and of the personal reports. Recorded (R15).
+         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. Below them mean, standard deviation, lowest and highest figure of each dimension. The figures are those of getRankingDetail and of the personal reports. Recorded (R15).
          */
         get: operations["exportRankingDetail"];
         put?: never;
@@ -2683,7 +2683,7 @@ export interface paths {
         put?: never;
         /**
          * Make a file of all results of a questionnaire, as a job
-         * @description Results are what the personal reports show of all evaluatees: dimensions, questions, comments and choices, each a sheet of its own, or a file of its own in a ZIP where CSV is asked for. Answers are the forms of a named questionnaire as raters sent them, with the raters; an anonymous one has none (ANONYMOUS_REFUSED). getJob tells how far it is, downloadExport hands it over. Recorded (R15).
+         * @description Results are what the personal pages show of all evaluatees: overall scores, relation levels with raters and weights, dimensions, questions, how raters of a question differ, comments and choices, each a sheet of its own, or a file of its own in a ZIP where CSV is asked for. Answers are the forms of a named questionnaire as raters sent them, with the raters; an anonymous one has none (ANONYMOUS_REFUSED). getJob tells how far it is, downloadExport hands it over. Recorded (R15).
          */
         post: operations["exportResults"];
         delete?: never;
@@ -2880,8 +2880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as a file
-         * @description Holds what getQuestionScores answers and no more; recorded (R15).
+         * The results of one evaluatee as a file
+         * @description As csv the table of questions: what getQuestionScores answers and no more. As xlsx all that the pages of the person show: overall score, relation levels with raters and weights, dimensions, questions, how raters of a question differ, comments and choices, each a sheet of its own; as zip the same sheets as CSV files. Recorded (R15).
          */
         get: operations["exportQuestionScores"];
         put?: never;
@@ -19104,8 +19104,8 @@ export interface operations {
     exportQuestionScores: {
         parameters: {
             query?: {
-                /** @description The kind of file */
-                format?: "csv" | "xlsx";
+                /** @description The kind of file, and how much it holds */
+                format?: "csv" | "xlsx" | "zip";
             };
             header?: never;
             path: {
@@ -19118,7 +19118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV in UTF-8 with a byte order mark, or XLSX */
+            /** @description CSV in UTF-8 with a byte order mark, XLSX, or a ZIP of several files */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["FileName"];
@@ -19131,6 +19131,7 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
                 };
             };
             /** @description Refused with NOT_FINISHED (returnCode 2033, HTTP 409), ROUND_CLOSING (returnCode 2037, HTTP 409), NOT_COLLECTING (returnCode 2032, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404) */

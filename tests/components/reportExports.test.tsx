@@ -50,14 +50,6 @@ async function choose(name: string): Promise<void> {
 describe.each([
   ['summary/rankList', 'exportRanking', '得分排名', path, { sort: 'scoreDesc' }],
   ['summary/details', 'exportRankingDetail', '团队明细', path, {}],
-  [
-    'personal/indexScoreDetails',
-    'exportQuestionScores',
-    '各题得分',
-    { ...path, employeeId: String(first?.employeeId) },
-    {},
-  ],
-  ['personal/report', 'exportQuestionScores', '各题得分', { ...path, employeeId: String(first?.employeeId) }, {}],
 ] as const)('the table of %s', (view, operation, word, params, query) => {
   test.each([
     ['Excel', 'xlsx', SHEET],
@@ -74,6 +66,42 @@ describe.each([
     await expectNoWrites()
   })
 })
+
+describe.each(['personal/indexScoreStats', 'personal/indexScoreDetails', 'personal/report'])(
+  'one person on %s',
+  (view) => {
+    test.each([
+      ['个人结果（Excel）', 'xlsx', SHEET],
+      ['个人结果（CSV 压缩包）', 'zip', 'application/zip'],
+      ['各题得分（CSV）', 'csv', 'text/csv; charset=utf-8'],
+    ])('as %s', async (name, format, type) => {
+      answerFile('exportQuestionScores', type, `李雷.${format}`)
+      await open(view, 2, `?employeeId=${second?.employeeId}`)
+      const release = hold('exportQuestionScores')
+      await choose(name)
+      await expect.element(button('导出')).toBeDisabled()
+      release()
+      await expectLeftFor(`download 李雷.${format}`)
+      const params = { ...path, employeeId: String(second?.employeeId) }
+      const calls = callsOf('exportQuestionScores').map((call) => [call.params, call.query])
+      expect(calls).toEqual([[params, { format }]])
+      await expectNoWrites()
+    })
+
+    test('that is refused is told, and can be asked for again', async () => {
+      answerFile('exportQuestionScores', SHEET, '李雷.xlsx')
+      refuseOnce('exportQuestionScores', 'NOT_FOUND')
+      await open(view)
+      await choose('个人结果（Excel）')
+      await expect.element(told).toBeVisible()
+      await choose('个人结果（Excel）')
+      await expectLeftFor('download 李雷.xlsx')
+      const params = { ...path, employeeId: String(first?.employeeId) }
+      const call = [params, { format: 'xlsx' }]
+      expect(callsOf('exportQuestionScores').map((one) => [one.params, one.query])).toEqual([call, call])
+    })
+  },
+)
 
 test('the ranking comes in the order one sees', async () => {
   answerFile('exportRanking', 'text/csv; charset=utf-8', '排名.csv')
@@ -133,7 +161,8 @@ test('a whole round is not offered beside one person', async () => {
   await open('personal/report', 1)
   await button('导出').click()
   await expect.element(item('各题得分（CSV）')).toBeVisible()
-  expect(page.getByRole('menuitem').elements()).toHaveLength(2)
+  expect(page.getByRole('menuitem').elements()).toHaveLength(3)
+  await expectNoSeriousAxe()
 })
 
 describe('everybody’s report on paper', () => {

@@ -22,6 +22,7 @@ import {
   UNSEEN_BY_PEERS,
   WORDS,
 } from './answeredRound.ts'
+import { printedSheets, withoutOrder } from './printedSheets.ts'
 import { createResults } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { unzipped } from './unzipped.ts'
@@ -50,9 +51,13 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
   })
 
   test('has a sheet a kind, and of levels those it may ever show', () => {
-    expect([...sheets.keys()]).toEqual(['总分', '指标得分', '题目得分', '评语', '选择分布'])
+    expect([...sheets.keys()]).toEqual([
+      ...['总分', '评价关系', '指标得分', '题目得分', '题目统计', '评语', '选择分布'],
+    ])
     const levels = ['上级', '同级', '下级', '自评']
-    expect(sheets.get('指标得分')?.header).toEqual(['工号', '姓名', '部门', '指标', '得分', '他评', '自评', ...levels])
+    expect(sheets.get('指标得分')?.header).toEqual([
+      ...['工号', '姓名', '部门', '指标', '得分', '他评', '自评', ...levels, '权重（%）'],
+    ])
     expect(sheets.get('题目得分')?.header.slice(-8)).toEqual(['原始分', '他评', '自评', ...levels, '本题权重'])
   })
 
@@ -71,9 +76,47 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
         ...[...person, given.round.dimensions[index]?.name ?? ''],
         ...[own.percent, own.others, own.self].map((value) => printed(1, value)),
         ...LEVELS.map((level) => (isIn(one, level) ? printed(1, own.byLevel[level]) : '')),
+        String(given.round.dimensions[index]?.weight),
       ]),
     )
     expect(rowsOf(sheets, '指标得分')).toEqual(want)
+  })
+
+  test('so is who took part, with the weights that were in effect', () => {
+    // Self has no weight unless it is set one.
+    const weighing = LEVELS.filter((level) => level !== 'self' && isIn(one, level)).length
+    const want = personsOf(given).flatMap((person) =>
+      LEVELS.map((level) => {
+        if (!isIn(one, level)) return [...person, WORDS[level], '<3', '', '人数不足，不显示']
+        const raters = type === 2 && level === 'sameLevel' ? '5–9' : String(RATERS[level])
+        const weight = level === 'self' ? '' : String(toDecimals(100 / weighing, 1))
+        return [...person, WORDS[level], raters, weight, '单独显示']
+      }),
+    )
+    expect(rowsOf(sheets, '评价关系')).toEqual(want)
+  })
+
+  test('so is how many answered each question, and how far they lie apart', () => {
+    const enough = type === 1 ? 3 : 5
+    const want = personsOf(given).flatMap((person, evaluatee) =>
+      given.scored.flatMap(({ data }, place) =>
+        LEVELS.filter((level) => isIn(one, level)).map((level) => {
+          const said = Array.from({ length: RATERS[level] }, (_, rater) => seen(type, evaluatee, level, rater, place))
+          const known = said.filter((option) => option !== null)
+          const mean = known.reduce((sum, option) => sum + option, 0) / known.length
+          const variance = known.reduce((sum, option) => sum + (option - mean) ** 2, 0) / (known.length - 1)
+          // Of five options taken as equally likely the variance is 2.
+          const agreement = Math.max(0, 1 - variance / 2)
+          const raters = type === 2 && level === 'sameLevel' ? '5–9' : String(known.length)
+          return [
+            ...[...person, data.title, WORDS[level]],
+            ...(known.length === 0 ? ['', ''] : [raters, printed(points, mean)]),
+            ...(known.length < enough ? ['', ''] : [printed(points, Math.sqrt(variance)), printed(2, agreement)]),
+          ]
+        }),
+      ),
+    )
+    expect(rowsOf(sheets, '题目统计')).toEqual(want)
   })
 
   test('so are questions, each with the weights that made it where they are its own', () => {
@@ -131,8 +174,12 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
           const known = chosen.filter((option) => option !== null)
           if (known.length === 0 || (type === 2 && level === 'sameLevel' && known.length < 5)) return []
           return (data.options ?? []).map(({ id, title }) => {
-            const share = (100 * known.filter((option) => option === id).length) / known.length
-            return [...person, data.title, WORDS[level], title, String(toDecimals(share, 0))]
+            const count = known.filter((option) => option === id).length
+            const share = String(toDecimals((100 * count) / known.length, 0))
+            return [
+              ...[...person, data.title, WORDS[level], title, share],
+              type === 2 && level === 'sameLevel' ? '' : String(count),
+            ]
           })
         }),
       ),
@@ -140,7 +187,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
     expect(rows).toEqual(want)
   })
 
-  test('an Excel file has the same sheets with numbers as numbers', async () => {
+  test('an Excel file has the same sheets with numbers as numbers, printed alike', async () => {
     const { raw, headers } = await made(administrator, given.round, {
       content: 'results',
       format: 'xlsx',
@@ -167,6 +214,10 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
     }
     const overall = book.sheets[0]?.rows[1] ?? []
     expect(typeof overall[3]).toBe('number')
+    const inTables = [...sheets].map(([name, { header, rows }]): [string, string[][]] => {
+      return [name, [header, ...rows.map(({ cells }) => cells)]]
+    })
+    expect(withoutOrder(await printedSheets(raw))).toEqual(withoutOrder(new Map(inTables)))
     expect([...unzipped(raw).values()].some((file) => file.includes('<f>'))).toBe(false)
   })
 
@@ -193,7 +244,9 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
 
   test('heads come in the language that was asked for', async () => {
     const english = await sheetsOf(administrator, given.round, 'en')
-    expect([...english.keys()]).toEqual(['Overall', 'Dimensions', 'Questions', 'Comments', 'Choices'])
+    expect([...english.keys()]).toEqual([
+      ...['Overall', 'Relations', 'Dimensions', 'Questions', 'Question statistics', 'Comments', 'Choices'],
+    ])
     expect(english.get('Overall')?.header).toContain('Points possible')
   })
 })
@@ -203,6 +256,9 @@ test('a questionnaire nobody answered gives files that say so', async () => {
   const sheets = await sheetsOf(administrator, round)
   expect(rowsOf(sheets, '总分')).toEqual([['', round.evaluatees[0]?.name, '', '', '', '', '是']])
   expect(rowsOf(sheets, '评语')).toEqual([])
+  expect(rowsOf(sheets, '评价关系').map((cells) => cells.slice(3))).toEqual(
+    LEVELS.map((level) => [WORDS[level], '0', '', '已邀请，没有人提交']),
+  )
   const { raw } = await made(administrator, round, { content: 'answers', format: 'csv', language: 'zh' })
   expect(parseCsv(raw.toString()).rows).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** A department of the ranking, the heat map and their files: who stands in it, with which rank, and what is said of all of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toDecimals } from '../../domain/scoring/figures.ts'
 import { formatPercent } from '../../report/format.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { insertDepartments } from '../../server/records/people/departments.ts'
@@ -41,6 +42,9 @@ async function departments({ enterpriseId, evaluatees }: Collecting) {
   })
   return { upper, lower, other }
 }
+
+/** Below the rows of the heat map. */
+const SPREAD = ['平均', '标准差', '最低', '最高']
 
 describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
   let round: Collecting
@@ -116,8 +120,34 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
     const ranked = await read('exportRanking')
     expect(ranked.map(({ cells }) => [cells[0], ...cells.slice(4, 9)])).toEqual(figures)
     expect(figures.some((cells) => !cells.includes(''))).toBe(true)
-    // And the row of means.
-    expect(await read('exportRankingDetail')).toHaveLength(6)
+  })
+
+  test('differs in the file of the heat map as its rows do, where that may be told', async () => {
+    const spreadOf = (own: number[]) => {
+      const mean = own.reduce((sum, percent) => sum + percent, 0) / own.length
+      const squares = own.reduce((sum, percent) => sum + (percent - mean) ** 2, 0)
+      return [mean, Math.sqrt(squares / (own.length - 1)), Math.min(...own), Math.max(...own)]
+    }
+    const belows = await Promise.all(
+      [undefined, found.upper, found.other].map(async (departId) => {
+        const query = { format: 'csv', ...(departId !== undefined && { departId }) } as const
+        const { raw } = await administrator.call('exportRankingDetail', { path: path(), query })
+        const { header, rows } = parseCsv(raw.toString())
+        const people = rows.slice(0, -SPREAD.length).map(({ cells }) => cells)
+        const below = rows.slice(-SPREAD.length).map(({ cells }) => cells)
+        expect(below.map(([, word]) => word)).toEqual(SPREAD)
+        const names = round.dimensions.map(({ name }) => name)
+        const want = header.map((heading, column) => {
+          const own = people.map((cells) => Number(cells[column]))
+          const isSummed = departId !== found.upper && names.includes(heading)
+          return isSummed ? spreadOf(own).map((figure) => formatPercent(toDecimals(figure, 1))) : SPREAD.map(() => '')
+        })
+        const columns = header.map((_, column) => below.map((cells) => cells[column] ?? ''))
+        expect(columns.map((cells, column) => (column === 1 ? want[1] : cells))).toEqual(want)
+        return people.length
+      }),
+    )
+    expect(belows).toEqual([EVALUATEES, 5, 5])
   })
 
   test('that is none of the enterprise’s holds nobody', async () => {

@@ -1,32 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
 import { insertJob } from '../../server/features/enterprise/openJobStore.ts'
-import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { addOrganisation, makeReady, PEOPLE } from './round.ts'
-import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { addStranger } from './stranger.ts'
+import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 let testApp: TestApp
 let administrator: Visitor
 let stranger: Visitor
 
-/** A second enterprise, whose administrator has the first one's password. */
-async function addStranger() {
-  const { passwordHash } = await testApp.database.read((db) =>
-    db.selectFrom('user').select('passwordHash').executeTakeFirstOrThrow(),
-  )
-  const now = () => testApp.clock.now
-  const context = { database: testApp.database, now, ids: createIds(() => now().getTime(), 7) }
-  const who = { enterpriseName: '别家', displayName: '别人', email: 'other@other.example' }
-  await setUpEnterprise(context, { ...who, passwordHash: passwordHash ?? '' }, false)
-  stranger = testApp.visitor()
-  await stranger.ok('signIn', { body: { email: who.email, password: ADMINISTRATOR.password } })
-}
-
 beforeAll(async () => {
   testApp = await startTestApp()
   administrator = await testApp.setUpAdministrator()
   await addOrganisation(testApp)
-  await addStranger()
+  stranger = await addStranger(testApp)
 })
 
 afterAll(async () => {

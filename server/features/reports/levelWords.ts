@@ -1,5 +1,6 @@
 /** Relation levels in the words of sheets. */
 import { toOneDecimal } from '../../../domain/scoring/figures.ts'
+import { levelWord } from '../../../domain/scoring/levelWord.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../../../domain/scoring/report.ts'
 import { questionShares } from '../../../domain/scoring/shares.ts'
 import { translateReport } from '../../../messages/report.ts'
@@ -11,12 +12,21 @@ export function levelName({ kind, name }: Pick<ReportLevel, 'kind' | 'name'>, la
 
 const joined = (names: readonly string[], language: Language) => names.join(language === 'zh' ? '、' : ', ')
 
+const pooledIn = ({ pooledNames }: ReportLevel, language: Language) =>
+  joined(
+    pooledNames.map(({ levelType, name }) => levelName({ kind: levelType, name }, language)),
+    language,
+  )
+
+/** Why it has the figures it has, or none, in the words of the report. */
+export const statusText = (level: ReportLevel, language: Language): string =>
+  translateReport(language, `report.status.${levelWord(level)}`, { names: pooledIn(level, language) })
+
 /** The name of a row of raters, with what is pooled in it. */
 export function rowName(level: ReportLevel, language: Language): string {
   const name = levelName(level, language)
   if (level.kind !== 'pool') return name
-  const pooled = level.pooledNames.map((one) => levelName({ kind: one.levelType, name: one.name }, language))
-  const names = joined(pooled, language)
+  const names = pooledIn(level, language)
   return language === 'zh' ? `${name}（${names}）` : `${name} (${names})`
 }
 

@@ -46,6 +46,10 @@ export async function readNames(
 const sortedBy = ({ name }: Named, today: PersonName | undefined): string =>
   today?.displayName === name ? today.sortKey : sortKeyOf(name, true)
 
+/** Of the report's person, among those of the round who bear that name. */
+export const readOwnName = async (context: ServiceContext, enterpriseId: number, report: PersonalReport) =>
+  readNames(context, enterpriseId, await listNamesakes(context, enterpriseId, report))
+
 /** The report as people read it. */
 export async function shownReport(
   context: ServiceContext,
@@ -53,6 +57,6 @@ export async function shownReport(
   report: ToldReport,
 ): Promise<ShownReport> {
   const { evaluatee } = report
-  const { markOf } = await readNames(context, enterpriseId, await listNamesakes(context, enterpriseId, report))
+  const { markOf } = await readOwnName(context, enterpriseId, report)
   return { ...report, evaluatee: { ...evaluatee, nameMark: markOf(evaluatee.employeeId) } }
 }

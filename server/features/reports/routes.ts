@@ -11,7 +11,6 @@ type Ids =
   | 'listReportEvaluatees'
   | 'getDimensionScores'
   | 'getQuestionScores'
-  | 'exportQuestionScores'
   | 'getPersonalReport'
   | 'downloadPersonalReport'
   | 'preparePersonalReport'
@@ -29,8 +28,6 @@ export function reportsRoutes(service: ReportsService): Handlers<Ids> {
     listReportEvaluatees: ({ principal, path }) => service.evaluatees(principal, path.id),
     getDimensionScores: ({ principal, path }) => service.dimensionScores(principal, path.id, path.employeeId),
     getQuestionScores: ({ principal, path }) => service.questionScores(principal, path.id, path.employeeId),
-    exportQuestionScores: ({ principal, path, query, language }) =>
-      service.exportScores(principal, path.id, path.employeeId, { format: query.format ?? 'csv', language }),
     getPersonalReport: ({ principal, path }) => service.personalReport(principal, path.id, path.employeeId),
     downloadPersonalReport: ({ principal, path, query, language }) =>
       service.downloadReport(principal, path.id, path.employeeId, query.language ?? language),

@@ -5,12 +5,10 @@ import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { FontAssets } from '../../pdf/fontAssets.ts'
 import { pdfAnswer, pdfParts, reportStem } from '../../pdf/pdfAnswer.ts'
 import type { PdfMaker } from '../../pdf/pdfMaker.ts'
-import { type SheetFormat, sheetAnswer } from '../../sheets/xlsx.ts'
 import { readNames, shownReport } from './names.ts'
 import { openBeside } from './personal/beside.ts'
 import { findReport, findToldReport, listEvaluated, requireResults } from './reading.ts'
 import { createRecorder, type Opened } from './recording.ts'
-import { scoreSheet } from './scoreSheet.ts'
 import { readTeamReport } from './team.ts'
 import { byName } from './teamFigures.ts'
 import { createTeamViews } from './teamViews.ts'
@@ -22,11 +20,6 @@ export interface ReportsContext extends ServiceContext {
 }
 
 type Find<Found> = (context: ServiceContext, enterpriseId: number, id: number, employeeId: number) => Promise<Found>
-
-interface Wanted {
-  format: SheetFormat
-  language: Language
-}
 
 /** What files of a report over a team are called, but for their ending. */
 const teamStem = ({ title }: { title: string }, language: Language) =>
@@ -73,11 +66,6 @@ export function createReportsService(context: ReportsContext) {
     async questionScores(principal: UserPrincipal, id: number, employeeId: number) {
       const { levels, dimensions } = await openOne(principal, id, employeeId, 'questionScores')
       return { levels, dimensions }
-    },
-    async exportScores(principal: UserPrincipal, id: number, employeeId: number, wanted: Wanted) {
-      const { enterpriseId } = principal
-      const report = await shownReport(context, enterpriseId, await openOne(principal, id, employeeId, 'export'))
-      return sheetAnswer(wanted.format, reportStem(report), scoreSheet(report, wanted.language))
     },
     personalReport: (principal: UserPrincipal, id: number, employeeId: number) =>
       openShown(principal, id, employeeId, 'personal'),

@@ -22,36 +22,54 @@ type ReportExportsProps =
   | { of: 'details'; departId?: number }
   | { of: 'person'; employeeId: number }
 
-/** The table of the view itself. */
-function useTable(view: ReportExportsProps) {
+/** A file that is made at once. */
+interface Table {
+  what: 'ranking' | 'details' | 'person' | 'questions'
+  format: Format | 'zip'
+  make: () => Promise<File>
+}
+
+/** Of one person all sheets, or the table of questions alone. */
+const OF_PERSON = [
+  ['person', 'xlsx'],
+  ['person', 'zip'],
+  ['questions', 'csv'],
+] as const
+
+/** The tables of the view itself. */
+function useTables(view: ReportExportsProps): Table[] {
   const dataProvider = useDataProvider<AppDataProvider>()
   const id = useQuestionnaireId()
-  return useMutation({
-    mutationFn: (format: Format) => {
+  if (view.of === 'person') {
+    const path = { id, employeeId: view.employeeId }
+    return OF_PERSON.map(([what, format]) => ({
+      ...{ what, format },
+      make: () => dataProvider.exportQuestionScores({ path, query: { format } }),
+    }))
+  }
+  return FORMATS.map((format) => ({
+    ...{ what: view.of, format },
+    make() {
       if (view.of === 'ranking') {
         const { of: _, ...query } = view
         return dataProvider.exportRanking({ path: { id }, query: { ...query, format } })
       }
-      if (view.of === 'details') {
-        const { of: _, ...query } = view
-        return dataProvider.exportRankingDetail({ path: { id }, query: { ...query, format } })
-      }
-      const path = { id, employeeId: view.employeeId }
-      return dataProvider.exportQuestionScores({ path, query: { format } })
+      const { of: _, ...query } = view
+      return dataProvider.exportRankingDetail({ path: { id }, query: { ...query, format } })
     },
-    onSuccess: saveFile,
-  })
+  }))
 }
 
 export function ReportExports(view: ReportExportsProps) {
   const translate = useTranslate()
   const { type } = useCurrentQuestionnaire().questionnaire
-  const table = useTable(view)
+  const tables = useTables(view)
+  const table = useMutation({ mutationFn: (make: Table['make']) => make(), onSuccess: saveFile })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [ordered, setOrdered] = useState<ResultsOrder | 'archive' | null>(null)
   const close = () => setOrdered(null)
   const contents = view.of === 'person' ? [] : type === 1 ? (['results', 'answers'] as const) : (['results'] as const)
-  const labelOf = (what: string, format: Format) =>
+  const labelOf = (what: string, format: Table['format']) =>
     translate(`reports.export.${format}`, { what: translate(`reports.export.${what}`) })
   const choose = (act: () => void) => () => {
     setAnchor(null)
@@ -69,9 +87,9 @@ export function ReportExports(view: ReportExportsProps) {
         {translate('reports.export')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={choose(() => table.mutate(format))}>
-            {labelOf(view.of, format)}
+        {tables.map(({ what, format, make }) => (
+          <MenuItem key={format} onClick={choose(() => table.mutate(make))}>
+            {labelOf(what, format)}
           </MenuItem>
         ))}
         {view.of !== 'person' && <Divider />}

@@ -11,6 +11,7 @@ import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { LASTING } from './model.ts'
 import { PersonChoice } from './PersonChoice.tsx'
+import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { ComparisonPanel } from './statistics/ComparisonPanel.tsx'
@@ -27,7 +28,9 @@ import { useReportWords } from './useReportWords.ts'
 export function ScoreStatsPage() {
   return (
     <ReportTabs>
-      <PersonChoice>{(employeeId) => <DimensionScores key={employeeId} employeeId={employeeId} />}</PersonChoice>
+      <PersonChoice actions={(employeeId) => <ReportExports of="person" employeeId={employeeId} />}>
+        {(employeeId) => <DimensionScores key={employeeId} employeeId={employeeId} />}
+      </PersonChoice>
     </ReportTabs>
   )
 }

@@ -4,16 +4,17 @@
  */
 import type { Question } from '../../../../domain/paper/model.ts'
 import { distributionRule, distributionsOf } from '../../../../domain/scoring/distributions.ts'
-import { toDecimals } from '../../../../domain/scoring/figures.ts'
+import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import type { AnswerLists } from '../../../../domain/scoring/lists.ts'
+import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import { translateReport } from '../../../../messages/report.ts'
 import type { CsvCell } from '../../../sheets/csv.ts'
 import type { SheetKind } from '../../../sheets/workbook.ts'
-import { rowName, weightsText } from '../levelWords.ts'
+import { rowName, statusText, weightsText } from '../levelWords.ts'
 import { figureHeading, personCells, personHeadings, type SheetGround, wordIn, yesOrNo } from './columns.ts'
 
-/** Overall, dimensions, questions, comments, choices. */
+/** Overall, raters, dimensions, questions, how raters of a question differ, comments, choices. */
 export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'marked'>): SheetKind[] {
   const word = wordIn(language)
   const person = personHeadings(language)
@@ -26,7 +27,11 @@ export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'mark
       name: word('overallSheet'),
       header: [...person, percent(word('score')), points(word('points')), word('possible'), word('incomplete')],
     },
-    { name: word('dimensionSheet'), header: [...person, word('dimension'), ...[...views, ...names].map(percent)] },
+    { name: word('ratersSheet'), header: [...person, ...['relation', 'raters', 'weight', 'status'].map(word)] },
+    {
+      name: word('dimensionSheet'),
+      header: [...person, word('dimension'), ...[...views, ...names].map(percent), word('weight')],
+    },
     {
       name: word('questionSheet'),
       header: [
@@ -37,10 +42,20 @@ export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'mark
         word('weights'),
       ],
     },
+    {
+      name: word('spreadSheet'),
+      header: [
+        ...[...person, ...['question', 'relation', 'raters'].map(word)],
+        ...[points(word('mean')), points(word('deviation')), { text: word('agreement'), decimals: 2 }],
+      ],
+    },
     { name: word('commentSheet'), header: [...person, word('question'), word('relation'), word('comment')] },
     {
       name: word('choiceSheet'),
-      header: [...person, word('question'), word('relation'), word('choice'), { text: word('share'), decimals: 0 }],
+      header: [
+        ...[...person, ...['question', 'relation', 'choice'].map(word)],
+        ...[{ text: word('share'), decimals: 0 }, word('count')],
+      ],
     },
   ]
 }
@@ -63,9 +78,13 @@ export function resultRows(
   ]
   return [
     [overall],
-    report.dimensions.map(({ name, percent, othersPercent, selfPercent, byLevel }) => [
-      ...[...person, name, percent, othersPercent, selfPercent],
-      ...inColumns(byLevel),
+    report.levels.map((level) => [
+      ...[...person, rowName(level, language), ratersCell(level.raterCount), weightCell(level.weight)],
+      statusText(level, language),
+    ]),
+    report.dimensions.map(({ name, percent, othersPercent, selfPercent, byLevel, weight }) => [
+      ...[...person, name, percent, othersPercent, selfPercent, ...inColumns(byLevel)],
+      weightCell(weight),
     ]),
     report.dimensions.flatMap((dimension) =>
       dimension.questions.map((question) => [
@@ -74,14 +93,35 @@ export function resultRows(
         weightsText(report, question, language),
       ]),
     ),
+    spreadRows(report, lists, questions, ground).map((cells) => [...person, ...cells]),
     commentRows(report, ground).map((cells) => [...person, ...cells]),
     choiceRows(report, lists, questions, ground).map((cells) => [...person, ...cells]),
   ]
 }
 
+const weightCell = (weight: number | null): CsvCell => (weight === null ? null : toOneDecimal(weight))
+
+/** A number where it is one; "3-4" spreadsheet programs would take for a day. */
+const ratersCell = (raters: string | null): CsvCell =>
+  raters !== null && /^\d+$/.test(raters) ? Number(raters) : (raters?.replace('-', '–') ?? null)
+
 const nameOfRow = ({ levels }: PersonalReport, key: string, { language }: SheetGround): string => {
   const level = levels.find((one) => one.key === key)
   return level === undefined ? '' : rowName(level, language)
+}
+
+/** Of each question and row of raters that is shown how many answered and how far they lie apart. */
+function spreadRows(
+  report: PersonalReport,
+  lists: AnswerLists,
+  questions: readonly Question[],
+  ground: SheetGround,
+): CsvCell[][] {
+  return questionRows(report, questions, lists).questions.flatMap(({ title, rows }) =>
+    rows.map(({ levelKey, raters, mean, deviation, agreement }) => [
+      ...[title, nameOfRow(report, levelKey, ground), ratersCell(raters), mean, deviation, agreement],
+    ]),
+  )
 }
 
 /** The texts that were released, in the order of the report, which is none (R8). */
@@ -104,7 +144,7 @@ function choiceRows(
 ): CsvCell[][] {
   return distributionsOf(questions, report.levels, lists, distributionRule(report.rule)).flatMap(({ title, groups }) =>
     groups.flatMap(({ levelKey, shares }) =>
-      shares.map(({ label, percent }) => [title, nameOfRow(report, levelKey, ground), label, percent]),
+      shares.map(({ label, percent, count }) => [title, nameOfRow(report, levelKey, ground), label, percent, count]),
     ),
   )
 }

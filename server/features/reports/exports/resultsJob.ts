@@ -1,4 +1,5 @@
 /** All results of a round, or its raters' answers, as a file of several sheets: a job that goes on after a restart. */
+import { createHash } from 'node:crypto'
 import type { Language } from '../../../../messages/format.ts'
 import { namesOf } from '../../../database/byId.ts'
 import type { ServiceContext } from '../../../database/context.ts'
@@ -35,6 +36,8 @@ interface Head {
   format: BodyOf<'exportResults'>['format']
   language: Language
   total: number
+  /** Of the sheets. */
+  layout: string
 }
 
 interface Stored extends Outcome {
@@ -50,6 +53,13 @@ interface Ground {
 }
 
 const KINDS = { results: 'exportResults', answers: 'exportAnswers' } as const
+/** What a version with other sheets or columns began cannot be gone on with. */
+function layoutOf({ content, language }: Pick<Head, 'content' | 'language'>): string {
+  const sheets =
+    content === 'answers' ? [answerSheet(language)] : resultSheets({ rule: { anonymous: false }, levels: [], language })
+  return createHash('sha256').update(JSON.stringify(sheets)).digest('base64url')
+}
+
 /** Evaluatees whose reports are read at once: nobody waits for more of them. */
 const PEOPLE_A_SLICE = 10
 
@@ -147,8 +157,11 @@ function orderOf(context: ServiceContext, head: Head): Omit<JobOrder, 'kept'> {
 }
 
 export function createResultsJob(context: ServiceContext, jobs: Pick<JobRunner, 'start' | 'onTakeUp'>) {
-  // The JSON edge: `start` wrote it.
-  const takeUp = (head: unknown) => (head === null ? 'job.interrupted' : orderOf(context, head as Head))
+  const takeUp = (kept: unknown) => {
+    // The JSON edge: `start` wrote it.
+    const head = kept as Head | null
+    return head === null || head.layout !== layoutOf(head) ? 'job.interrupted' : orderOf(context, head)
+  }
   for (const kind of Object.values(KINDS)) jobs.onTakeUp(kind, takeUp)
 
   return {
@@ -160,7 +173,8 @@ export function createResultsJob(context: ServiceContext, jobs: Pick<JobRunner, 
     ): Promise<number> {
       const { content, format, language } = wanted
       const total = employeeIds.length
-      const head = { enterpriseId, employeeId, questionnaireId, content, format, language, total }
+      const layout = layoutOf(wanted)
+      const head = { enterpriseId, employeeId, questionnaireId, content, format, language, total, layout }
       const parts = slices(employeeIds, PEOPLE_A_SLICE).map((ids) => JSON.stringify(ids))
       return jobs.start({ ...orderOf(context, head), kept: { head, parts } })
     },

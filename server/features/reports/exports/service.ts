@@ -9,6 +9,7 @@ import { createBeforeRecorder, createRecorder } from '../recording.ts'
 import type { ReportsContext } from '../service.ts'
 import { listDepartmentsOf } from '../store.ts'
 import { createArchiveJob } from './archiveJob.ts'
+import { createPersonExport } from './personExport.ts'
 import { createResultsJob } from './resultsJob.ts'
 import { createTeamExports } from './teamExports.ts'
 
@@ -57,6 +58,7 @@ export function createReportExports(context: ReportsContext, jobs: Pick<JobRunne
 
   return {
     ...createTeamExports(context, record),
+    ...createPersonExport(context, record),
     /** Throws ANONYMOUS_REFUSED: what raters of an anonymous questionnaire sent is nobody's to read. */
     async results(principal: UserPrincipal, id: number, wanted: BodyOf<'exportResults'>) {
       const { row, people } = await listPeople(principal.enterpriseId, id)

@@ -36,7 +36,10 @@ export function rankingSheet(
   }
 }
 
-/** A row an evaluatee, and one of means; behind each dimension's column one for each level. */
+/** How people differ, below their rows, as on the page. */
+const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
+
+/** A row an evaluatee, and below them how they differ; behind each dimension's column one for each level. */
 export function detailSheet(
   team: readonly Member[],
   { dimensions, rows }: ResultOf<'getRankingDetail'>,
@@ -64,7 +67,11 @@ export function detailSheet(
         ...cellsOf(member, index),
         yesOrNo(rows[index]?.incomplete === true, language),
       ]),
-      [null, word('mean'), null, null, ...dimensions.flatMap(({ mean }) => [mean, ...levels.map(() => null)]), null],
+      ...SPREAD.map((figure) => [
+        ...[null, word(figure), null, null],
+        ...dimensions.flatMap((dimension) => [dimension[figure], ...levels.map(() => null)]),
+        null,
+      ]),
     ],
   }
 }
