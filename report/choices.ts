@@ -21,6 +21,16 @@ export function groupName(
   return level === undefined ? translate(language, 'report.comments.together') : levelName(level, language)
 }
 
+/** Questions of whose options nothing was said yet, or why; and those that have a figure above and no reason, for whoever asks. */
+export function byFigure(
+  { dimensions }: Pick<PersonalReport, 'dimensions'>,
+  choices: readonly ReportChoices[],
+): { told: ReportChoices[]; folded: ReportChoices[] } {
+  const scored = new Set(dimensions.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)))
+  const isFolded = ({ questionId, reasons }: ReportChoices) => scored.has(questionId) && reasons.length === 0
+  return { told: choices.filter((one) => !isFolded(one)), folded: choices.filter(isFolded) }
+}
+
 interface ShownChoices {
   /** The columns: rows of raters that are shown. */
   levels: ReportLevel[]

@@ -69,6 +69,7 @@ export const report = {
   'report.questions.caption': '各评价关系的平均分，以题目的分值计。',
   'report.choices.title': '选项分布',
   'report.choices.caption': '每个选项在作答者中所占的比例；可以多选时，比例之和可能超过 100%。',
+  'report.choices.scored': '查看 {count} 道评分题的选项分布',
   'report.choices.option': '选项',
   'report.choices.why': '选择“{option}”的原因',
   'report.choices.hidden': '部分关系作答的人太少，为保护评价人不显示比例。',

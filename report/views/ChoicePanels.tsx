@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PersonalReport, ReportChoices, ToldReport } from '../../domain/scoring/report.ts'
-import { groupName, leftOutCaption, leftOutLines, shownChoices } from '../choices.ts'
+import { byFigure, groupName, leftOutCaption, leftOutLines, shownChoices } from '../choices.ts'
 import { LevelLabel } from './LevelPanels.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -13,11 +13,18 @@ export function ChoicesPanel({ report }: { report: ToldReport }) {
   const say = useSentence()
   const choices = report.told?.choices ?? []
   if (choices.length === 0) return null
+  const { told, folded } = byFigure(report, choices)
+  const asPanels = (some: ReportChoices[]) =>
+    some.map((one) => <Choices key={one.questionId} report={report} choices={one} />)
   return (
     <Panel title={say('report.choices.title')} caption={say('report.choices.caption')}>
-      {choices.map((one) => (
-        <Choices key={one.questionId} report={report} choices={one} />
-      ))}
+      {asPanels(told)}
+      {folded.length > 0 && (
+        <details className={classes.folded}>
+          <summary>{say('report.choices.scored', { count: folded.length })}</summary>
+          {asPanels(folded)}
+        </details>
+      )}
     </Panel>
   )
 }

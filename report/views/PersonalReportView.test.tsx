@@ -88,6 +88,29 @@ describe('options, reasons and what does not count', () => {
     expect(html).not.toContain('选择“倾听”的原因')
   })
 
+  it('are folded away of questions that have a score above, but for those with a reason', () => {
+    const report = toldReport()
+    const [chosen] = report.told?.choices ?? []
+    const [scored, explained] = report.dimensions.flatMap(({ questions }) => questions)
+    if (chosen === undefined || scored === undefined || explained === undefined) throw new Error('the example is empty')
+    const choices = [
+      { ...chosen, questionId: explained.questionId, title: 'explained' },
+      { ...chosen, questionId: scored.questionId, title: 'folded', reasons: [] },
+      chosen,
+    ]
+    report.told = { choices, leftOut: { forms: [], answers: [] } }
+    const html = show(report)
+    const [open = '', within = ''] = html.slice(html.indexOf('选项分布')).split('<details')
+    expect(within).toContain('查看 1 道评分题的选项分布')
+    expect([open.includes('folded'), within.slice(0, within.indexOf('</details>')).includes('folded')]).toEqual([
+      false,
+      true,
+    ])
+    expect(open).toContain('explained')
+    expect(open).toContain(chosen.title)
+    expect(show(toldReport())).not.toContain('<details')
+  })
+
   it('leave among the comments what stands under no option, and say each text once', () => {
     const html = show(toldReport())
     expect(html.split('他很少授权')).toHaveLength(2)
