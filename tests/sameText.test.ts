@@ -197,7 +197,7 @@ async function inFiles(report: PersonalReport, member: Member, show: Showing): P
   const details = detailSheet([member], heatMap, ground)
   const [detailed = []] = await show(details.header, details.rows)
   const width = 1 + keys.length
-  const [totals, dimensions, questions] = await Promise.all(
+  const [totals, , dimensions, questions] = await Promise.all(
     resultRows(report, new Map(), [], ground).map((rows, kind) => show(resultSheets(ground)[kind]?.header ?? [], rows)),
   )
   return merged([

@@ -71,8 +71,7 @@ export const report = {
   'report.choices.title': 'What was chosen',
   'report.choices.caption':
     'Share of those who chose something; where several may be chosen, the shares may add up to more than 100 %.',
-  'report.choices.scored.one': 'Show what was chosen in {count} scored question',
-  'report.choices.scored.other': 'Show what was chosen in {count} scored questions',
+  'report.choices.scored': 'Show what was chosen in scored questions ({count})',
   'report.choices.option': 'Option',
   'report.choices.why': 'Why “{option}”',
   'report.choices.hidden': 'Too few of some relation answered: its shares are not shown, to protect the raters.',
