@@ -5,18 +5,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import { type DemoRound, type figuresOf, fillWatched, meanOfPeople } from './demoRounds.ts'
-import {
-  cellsOf,
-  expectedOf,
-  type Format,
-  gapText,
-  NOTHING,
-  seenAndSaid,
-  sheetsOf,
-  text,
-  told,
-  toldIn,
-} from './demoTexts.ts'
+import { expectSheets } from './demoSheets.ts'
+import { cellsOf, expectedOf, gapText, NOTHING, seenAndSaid, sheetsOf, text, told, toldIn } from './demoTexts.ts'
 import { jobEnded } from './jobEnded.ts'
 import { roundedTo } from './recomputed.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
