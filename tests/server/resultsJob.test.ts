@@ -25,8 +25,8 @@ afterEach(() => place.remove())
 
 const contextOf = (database: DatabaseService) => ({ database, ids: createIds(Date.now, 40), now: () => new Date() })
 
-/** What is made by two processes of a round of 25: the first stops behind its first slice. */
-async function madeByTwo(round: Collecting, format: 'xlsx' | 'csv'): Promise<Buffer> {
+/** A process begins with a round of 25, and stops behind the first slice. */
+async function begun(round: Collecting, format: 'xlsx' | 'csv') {
   const first = runnerOn(place.database, 1)
   const resting: DatabaseService = {
     ...place.database,
@@ -43,11 +43,22 @@ async function madeByTwo(round: Collecting, format: 'xlsx' | 'csv'): Promise<Buf
   const jobId = await job.start(caller, round.questionnaireId, wanted, employeeIds)
   await first.runner.stop()
   expect(await readJob(place, jobId)).toMatchObject({ status: 'waiting', done: 10 })
-  const second = runnerOn(place.database, 2, (run) => run === first.run)
+  return { jobId, run: first.run }
+}
+
+/** Another process finds it, and ends it so. */
+async function endedAs(status: 'done' | 'failed', { jobId, run: before }: Awaited<ReturnType<typeof begun>>) {
+  const second = runnerOn(place.database, 2, (run) => run === before)
   createResultsJob(contextOf(place.database), second.runner)
   await second.runner.takeUpLeft()
-  await expect.poll(async () => (await readJob(place, jobId)).status).toBe('done')
+  await expect.poll(async () => (await readJob(place, jobId)).status).toBe(status)
   await second.runner.stop()
+}
+
+async function madeByTwo(round: Collecting, format: 'xlsx' | 'csv'): Promise<Buffer> {
+  const job = await begun(round, format)
+  const { jobId } = job
+  await endedAs('done', job)
   const of = { enterpriseId: round.enterpriseId, jobId }
   const answer = await archiveAnswer(place.database, of, { stem: '', madeAt: new Date() })
   const chunks: Buffer[] = []
@@ -66,4 +77,17 @@ test('so are tables: every row once under one heading', async () => {
   const [table] = unzipped(await madeByTwo(round, 'csv')).values()
   const { rows } = parseCsv(table?.toString('utf8') ?? '')
   expect(rows.map(({ cells }) => cells[1])).toEqual(round.evaluatees.map(({ name }) => name))
+})
+
+test('what a version with other columns began ends: its rows would stand under other headings', async () => {
+  const round = await createCollecting(place, { type: 1, evaluatees: 25 })
+  const job = await begun(round, 'csv')
+  await place.database.write(async (db) => {
+    const order = db.selectFrom('jobOrder').select('body').where('jobId', '=', job.jobId).where('part', '=', 0)
+    const head = JSON.parse((await order.executeTakeFirstOrThrow()).body)
+    const body = JSON.stringify({ ...head, layout: 'of before' })
+    await db.updateTable('jobOrder').set({ body }).where('jobId', '=', job.jobId).where('part', '=', 0).execute()
+  })
+  await endedAs('failed', job)
+  expect(await readJob(place, job.jobId)).toMatchObject({ message: 'job.interrupted', done: 10 })
 })
