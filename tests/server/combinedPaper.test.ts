@@ -51,7 +51,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
 test('shows those chosen alone, told from those of their name who are not', async () => {
   const [one, other] = (await rounds.scores(reportId)).filter(({ nameMark }) => nameMark !== '')
   if (one === undefined || other === undefined) throw new Error('no two are called alike')
-  const query = { language: 'zh', evaluatorIds: [one.evaluatorId] } as const
+  const query = { language: 'zh' as const, evaluatorIds: [one.evaluatorId] }
   const { text } = readPdf((await administrator.call('downloadCombinedReport', { path: path(), query })).raw)
   expect(one.evaluatorName).toBe(other.evaluatorName)
   expect(text).toContain(bare(namedApart(one.evaluatorName, one.nameMark)))
