@@ -38,7 +38,7 @@ function teamViews(report: PersonalReport, team: readonly Member[]) {
 }
 
 /** All that is made of a report: views of a team, files and the sentences of a page, in both languages. */
-export function surfacesOf(report: PersonalReport) {
+function surfacesOf(report: PersonalReport) {
   const team = teamOf(report)
   const views = teamViews(report, team)
   return {

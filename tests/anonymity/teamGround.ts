@@ -37,7 +37,7 @@ export function teamOf(
 }
 
 /** The dimensions as they were set, and their questions. */
-export const groundsOf = ({ dimensions }: PersonalReport) =>
+const groundsOf = ({ dimensions }: PersonalReport) =>
   dimensions.map(({ dimensionId, name, weight, questions }) => ({
     ...{ dimensionId, name, weight, lowest: 0 },
     questions: questions.map(({ questionId, title }) => ({ questionId, title })),
