@@ -178,7 +178,10 @@ export function combinedTeam(rounds: Rounds): CombinedTeam {
 }
 
 /** Whoever is meant of those in the rounds, under the name of the newest one they are in. */
-export function combinedPeople(rounds: Rounds, isMeant: (employeeId: number) => boolean = () => true): CombinedPerson[] {
+export function combinedPeople(
+  rounds: Rounds,
+  isMeant: (employeeId: number) => boolean = () => true,
+): CombinedPerson[] {
   const matched = matchedDimensions(rounds)
   return peopleOf(rounds).flatMap((person) => {
     const newest = person.filter((member) => member !== undefined).at(-1)
