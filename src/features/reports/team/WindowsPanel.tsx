@@ -76,7 +76,7 @@ function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: C
   const at = (percent: number) => placeOn(scale, percent) * SIDE
   const [low, high] = [at(line.mean - line.margin), at(line.mean + line.margin)]
   return (
-    <Box component="svg" viewBox={`-6 -18 ${SIDE + 12} ${SIDE + 38}`} sx={PLOT} aria-hidden="true">
+    <Box component="svg" viewBox={`-6 -24 ${SIDE + 12} ${SIDE + 48}`} sx={PLOT} aria-hidden="true">
       <rect width={SIDE} height={SIDE} fill="none" stroke={palette.line} />
       <rect x={low} width={high - low} height={SIDE} fill={palette.line} opacity={0.6} />
       <rect y={SIDE - high} width={SIDE} height={high - low} fill={palette.line} opacity={0.6} />
