@@ -14,7 +14,12 @@ export const cutOff = (page: Page) =>
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       const parent = node.parentElement
-      if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (
+        text === '' ||
+        parent === null ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
