@@ -1,4 +1,4 @@
-/** Report pages on paper: nothing is cut off, nothing of the frame around them is printed. */
+/** Report pages on paper: nothing is cut off, nothing of the frame around them is printed, nor what one presses. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff, onPaper } from './onPaper.ts'
 import { type Site, settled, startSite } from './site.ts'
@@ -43,6 +43,9 @@ test.each([
   expect(await frame.count()).toBeGreaterThan(0)
   await onPaper(page)
   expect(await frame.count()).toBe(0)
+  // A figure that leads to how it came about is a button, too.
+  const pressed = page.locator('#content button:visible:not(table button)')
+  expect(await pressed.allTextContents()).toEqual([])
   expect(await cutOff(page)).toEqual([])
   await context.close()
 })
