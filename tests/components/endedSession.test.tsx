@@ -21,7 +21,8 @@ describe('an ended session', () => {
     await expect.element(field('笔记')).toHaveValue('新的')
     await button('保存').click()
     await expect.element(alert).not.toBeInTheDocument()
-    expect(writes()).toEqual([write({ ...kept, text: '新的' }), write({ ...kept, text: '新的' })])
+    // The alert goes as soon as it is tried again.
+    await expect.poll(writes).toEqual([write({ ...kept, text: '新的' }), write({ ...kept, text: '新的' })])
   })
 
   test('is told in place of the notes, which are asked for again', async () => {
