@@ -64,6 +64,8 @@ export function copyRepository(): Copy {
         env: {
           PATH: `${join(root, 'node_modules/.bin')}:${PATH}`,
           HOME,
+          // None of its tests starts a server: nothing is built for them.
+          TEST_SERVER_SOURCES: 'yes',
           ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }),
         },
       })

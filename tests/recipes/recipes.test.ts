@@ -33,7 +33,8 @@ test('all of them together compile, and their tests pass', () => {
   copy.run('tsc', '-b')
   const projects = ['unit', 'components', 'server-sqlite'].flatMap((name) => ['--project', name])
   copy.run('vitest', 'run', ...projects, ...recipes.flatMap(({ tests }) => tests))
-})
+  // Compiler, bundler and browser start anew, beside other tests.
+}, 900_000)
 
 test('CONTRIBUTING.md names each of them', () => {
   const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8')
