@@ -78,6 +78,10 @@ export function unmatchedDimensions({
   return shown.flatMap(({ round, place }) =>
     dimensions
       .filter(({ isMatched, isAsked }) => !isMatched && isAsked[place] === true)
-      .map(({ name, byQuestionnaire }) => ({ name, title: round.title, percent: byQuestionnaire[place] ?? null })),
+      .map(({ name, byQuestionnaire }, index) => ({
+        // Names may come twice.
+        ...{ key: `${place}:${index}`, name, title: round.title },
+        percent: byQuestionnaire[place] ?? null,
+      })),
   )
 }

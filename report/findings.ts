@@ -14,6 +14,10 @@ export interface Finding {
 /** Differences below this many of 100 points are not called out: no band is published to judge them by. */
 export const NOTABLE_GAP = 5
 
+/** The first of those with the highest value. */
+export const highestBy = <One>(all: readonly One[], of: (one: One) => number): One | undefined =>
+  all.reduce<One | undefined>((best, each) => (best === undefined || of(each) > of(best) ? each : best), undefined)
+
 const size = (gap: number): string => formatPercent(Math.abs(gap))
 
 /** The widest gap between others and self, or that there is none worth a word: neither marked beside nor of that size. */
@@ -22,11 +26,8 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
     const gap = gapOf(dimension.othersPercent, dimension.selfPercent)
     return gap === null ? [] : [{ name: dimension.name, gap }]
   })
-  const widest = gaps.reduce<{ name: string; gap: number } | null>(
-    (best, each) => (best === null || Math.abs(each.gap) > Math.abs(best.gap) ? each : best),
-    null,
-  )
-  if (widest === null) {
+  const widest = highestBy(gaps, ({ gap }) => Math.abs(gap))
+  if (widest === undefined) {
     const hasOthers = report.dimensions.some((dimension) => dimension.othersPercent !== null)
     return { key: hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
   }
@@ -61,10 +62,9 @@ export function keyFindings(report: PersonalReport, language: Language): Finding
 /** Where others see the most and the least, as the line of others is drawn. */
 export function profileFinding(report: PersonalReport): Finding {
   const seen = seenByOthers(report)
-  const first = seen[0]
-  if (first === undefined) return { key: 'report.profile.none', params: {} }
-  const high = seen.reduce((best, each) => (each.score > best.score ? each : best), first)
-  const low = seen.reduce((best, each) => (each.score < best.score ? each : best), first)
+  const high = highestBy(seen, ({ score }) => score)
+  const low = highestBy(seen, ({ score }) => -score)
+  if (high === undefined || low === undefined) return { key: 'report.profile.none', params: {} }
   if (high.score === low.score) {
     const key = seen.length === 1 ? 'report.profile.single' : 'report.profile.even'
     return { key, params: { name: high.name, score: formatPercent(high.score) } }
@@ -105,17 +105,13 @@ export function widestBetween(
       const score = dimension.byLevel[index] ?? null
       return score === null ? [] : [{ name, score }]
     })
-    const first = scores[0]
-    if (first === undefined || scores.length < 2) return []
-    const high = scores.reduce((best, each) => (each.score > best.score ? each : best), first)
-    const low = scores.reduce((best, each) => (each.score < best.score ? each : best), first)
+    const high = highestBy(scores, ({ score }) => score)
+    const low = highestBy(scores, ({ score }) => -score)
+    if (high === undefined || low === undefined || scores.length < 2) return []
     return [{ name: dimension.name, high, low, spread: high.score - low.score }]
   })
-  const widest = spreads.reduce<Spread | null>(
-    (best, each) => (best === null || each.spread > best.spread ? each : best),
-    null,
-  )
-  if (widest === null) return { key: 'report.levels.plain', params: {} }
+  const widest = highestBy(spreads, ({ spread }) => spread)
+  if (widest === undefined) return { key: 'report.levels.plain', params: {} }
   if (widest.spread < NOTABLE_GAP) {
     return { key: 'report.levels.agree', params: { size: size(widest.spread) } }
   }

@@ -1,11 +1,8 @@
 /** Findings of the charts of a team (see findings.ts), of published values only. No gap is marked by its size alone. */
-import { type Finding, NOTABLE_GAP, widestBetween } from './findings.ts'
+import { type Finding, highestBy, NOTABLE_GAP, widestBetween } from './findings.ts'
 import { formatPercent, levelKindName } from './format.ts'
 import type { ShownTeamDimension, ShownTeamReport } from './teamReport.ts'
 import type { Language } from './translate.ts'
-
-const highestBy = <T>(all: readonly T[], of: (one: T) => number): T | undefined =>
-  all.reduce<T | undefined>((best, each) => (best === undefined || of(each) > of(best) ? each : best), undefined)
 
 /** Which dimension of a team is highest and which lowest, or that there are too few people to say. */
 export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {

@@ -3,14 +3,11 @@
  * statistics, in ranking, heat map and levels side by side, in CSV and Excel files and on paper. That text is made here, of
  * the value before any rounding.
  */
-import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { disclose } from '../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../domain/scoring/input.ts'
 import { personalReport, unroundedReport } from '../domain/scoring/personalReport.ts'
@@ -28,31 +25,18 @@ import { detailSheet, rankingSheet } from '../server/features/reports/exports/te
 import { statisticsOf } from '../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer, rankingLevelsAnswer } from '../server/features/reports/teamFigures.ts'
-import { createPdfMaker, type PdfMaker } from '../server/pdf/pdfMaker.ts'
+import { builtMaker } from '../server/pdf/builtMaker.fixture.ts'
 import { readPdf } from '../server/pdf/pdfText.fixture.ts'
 import { type CsvCell, decimalsOf, type Heading, parseCsv, writeCsv } from '../server/sheets/csv.ts'
 import { writeXlsx } from '../server/sheets/xlsx.ts'
 import { groundOf, settingsOf, UNMARKED } from './anonymity/sheetGround.ts'
 import { roundedTo } from './server/recomputed.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-// Inside the project, so that the built worker finds its packages.
-const outDir = `${root}node_modules/.cache/roundview/same-text-${process.pid}`
 const PAPERS = 8
 const SUBJECT = { ...NOBODY, computedAt: '2026-11-28T08:00:00.000Z' }
 const NOTHING = '—'
 const EVERYBODY = { has: () => true, maySum: () => false }
-let maker: PdfMaker
-
-beforeAll(async () => {
-  await build({ configFile: `${root}server/pdf/vite.config.ts`, build: { outDir } })
-  maker = createPdfMaker({ workerFile: `${outDir}/worker.js`, fontDirectory: `${root}dist/fonts` })
-}, 180_000)
-
-afterAll(async () => {
-  await maker?.close()
-  await rm(outDir, { recursive: true, force: true })
-})
+const maker = builtMaker()
 
 /** As it was drawn, or of a named questionnaire; everything with a name of its own. */
 const drawn = fc.tuple(situation, fc.boolean()).map(([input, isNamed]): ScoringInput => {
@@ -251,7 +235,7 @@ it('is that text on paper', async () => {
   for (const input of situations) {
     const [report, due] = [reportOf(input), dueOf(input)]
     const shown: ShownReport = { ...report, evaluatee: { ...report.evaluatee, nameMark: '' } }
-    const { text } = readPdf(await maker.personalReport(shown, 'en'))
+    const { text } = readPdf(await maker().personalReport(shown, 'en'))
     const keys = keysOf(report)
     const row = (name: string, parts: readonly string[]) => parts.map((part) => due[`${name} ${part}`.trim()]).join('')
     if (report.overallPercent !== null) expect(text).toContain(`${due.overall}outof100·${due.points}/`)

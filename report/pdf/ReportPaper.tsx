@@ -1,12 +1,24 @@
+import { useMemo } from 'react'
 import type { Language } from '../translate.ts'
-import { CombinedReportDocument } from './CombinedReportDocument.tsx'
-import { PersonalReportDocument } from './PersonalReportDocument.tsx'
+import { combinedPaper } from './combined/paper.ts'
 import type { Papers } from './papers.ts'
-import { TeamReportDocument } from './TeamReportDocument.tsx'
+import { personalPaper } from './personal/paper.ts'
+import { teamPaper } from './team/paper.ts'
+import type { Writer } from './typesetting/blocks.ts'
+import { Paper, type PaperParts } from './typesetting/Paper.tsx'
+import { writerIn } from './writer.ts'
 
-/** Any document, for whatever prints them: the server's worker and the page's. */
+/** Any report on A4, for whatever prints them: the server's worker and the page's. The fonts it needs are loaded before. */
 export function ReportPaper({ papers, language }: { papers: Papers; language: Language }) {
-  if (papers.kind === 'team') return <TeamReportDocument report={papers.report} language={language} />
-  if (papers.kind === 'combined') return <CombinedReportDocument report={papers.report} language={language} />
-  return <PersonalReportDocument report={papers.report} ownNotes={papers.ownNotes ?? null} language={language} />
+  const { writer, parts } = useMemo(() => {
+    const own = writerIn(language)
+    return { writer: own, parts: partsOf(own, papers) }
+  }, [papers, language])
+  return <Paper writer={writer} {...parts} />
+}
+
+function partsOf(writer: Writer, papers: Papers): PaperParts {
+  if (papers.kind === 'team') return teamPaper(writer, papers.report)
+  if (papers.kind === 'combined') return combinedPaper(writer, papers.report)
+  return personalPaper(writer, papers.report, papers.ownNotes ?? null)
 }

@@ -1,8 +1,5 @@
 /** What every document on paper must hold, whatever stands in it: nothing beyond the edges, nothing over anything else, every font in it. */
-import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../messages/format.ts'
 import { EVIL } from '../../report/evilTexts.fixture.ts'
@@ -11,23 +8,11 @@ import { exampleReport } from '../../report/personalReport.fixture.ts'
 import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
 import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
+import { builtMaker } from './builtMaker.fixture.ts'
 import { faults, readLayout } from './pdfLayout.fixture.ts'
-import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const outDir = `${root}node_modules/.cache/roundview/pdf-looks-${process.pid}`
-let maker: PdfMaker
-
-beforeAll(async () => {
-  await build({ configFile: `${root}server/pdf/vite.config.ts`, build: { outDir } })
-  maker = createPdfMaker({ workerFile: `${outDir}/worker.js`, fontDirectory: `${root}dist/fonts` })
-}, 180_000)
-
-afterAll(async () => {
-  await maker?.close()
-  await rm(outDir, { recursive: true, force: true })
-})
+const maker = builtMaker()
 
 function evilReport(): ShownReport {
   const report = longReport(7)
@@ -154,12 +139,12 @@ const TEAM: Record<string, () => ShownTeamReport> = {
 
 describe.each(['zh', 'en'] as const satisfies Language[])('in %s', (language) => {
   it.each(Object.keys(PERSONAL))('a personal report keeps inside its page: %s', async (name) => {
-    const pdf = await maker.personalReport(PERSONAL[name]?.() ?? exampleReport(), language)
+    const pdf = await maker().personalReport(PERSONAL[name]?.() ?? exampleReport(), language)
     expect(faults(pdf).slice(0, 5)).toEqual([])
   })
 
   it.each(Object.keys(TEAM))('a team report keeps inside its page: %s', async (name) => {
-    const pdf = await maker.teamReport(TEAM[name]?.() ?? exampleTeamReport(), language)
+    const pdf = await maker().teamReport(TEAM[name]?.() ?? exampleTeamReport(), language)
     expect(faults(pdf).slice(0, 5)).toEqual([])
     expect(readPdf(pdf).text).not.toMatch(/NaN|undefined|report\.[a-z]/)
   })
@@ -179,7 +164,7 @@ function fills(pdf: Buffer): Set<string> {
 test('gaps of a team are not marked, since nothing says that they are more than chance', async () => {
   const report = exampleTeamReport()
   report.dimensions = report.dimensions.map((dimension, at) => ({ ...dimension, gap: at % 2 === 0 ? -30 : 30 }))
-  const found = fills(await maker.teamReport(report, 'zh'))
+  const found = fills(await maker().teamReport(report, 'zh'))
   expect(found).toContain(ink.ink)
   expect(found).not.toContain(ink.ok)
   expect(found).not.toContain(ink.bad)
@@ -190,7 +175,7 @@ test('a plot that does not draw everybody says so', async () => {
   const [dimension] = report.dimensions
   const [place] = dimension?.windows?.places ?? []
   if (dimension?.windows == null || place === undefined) throw new Error('the example has no windows')
-  const written = async () => readPdf(await maker.teamReport(report, 'en')).text
+  const written = async () => readPdf(await maker().teamReport(report, 'en')).text
   dimension.windows.places = Array.from({ length: MOST_DRAWN }, (_, at) => ({ ...place, employeeId: at }))
   expect(await written()).not.toContain('aredrawn')
   dimension.windows.places.push({ ...place, employeeId: MOST_DRAWN })
@@ -198,7 +183,7 @@ test('a plot that does not draw everybody says so', async () => {
 })
 
 test('200 comments of 3,000 characters stand on paper whole, within a minute', async () => {
-  const pdf = await maker.personalReport(longComments(), 'zh')
+  const pdf = await maker().personalReport(longComments(), 'zh')
   expect(faults(pdf).slice(0, 5)).toEqual([])
   const { text } = readPdf(pdf)
   expect(text.match(/言/g)).toHaveLength(200 * 1500 - (199 * 200) / 2)
@@ -210,7 +195,7 @@ test('other scripts and emoji come in fonts of their own, each in the file; only
   report.comments = [
     { questionId: 1, title: '说明', hidden: false, groups: [{ levelKey: null, texts: EVIL.slice(1, 6) }] },
   ]
-  const { fonts, text } = readPdf(await maker.personalReport(report, 'zh'))
+  const { fonts, text } = readPdf(await maker().personalReport(report, 'zh'))
   expect(fonts).toEqual([
     'NotoEmoji-Regular',
     'NotoSansArabic-Regular',
@@ -227,7 +212,7 @@ test('other scripts and emoji come in fonts of their own, each in the file; only
 })
 
 test('no word is cut in the head of a column, on no page its table goes on to', async () => {
-  const pages = readLayout(await maker.personalReport(longReport(1), 'en')).map(({ pieces }) =>
+  const pages = readLayout(await maker().personalReport(longReport(1), 'en')).map(({ pieces }) =>
     pieces.map(({ text }) => text),
   )
   const ofQuestions = pages.filter((texts) => texts.includes('Question'))
@@ -236,7 +221,7 @@ test('no word is cut in the head of a column, on no page its table goes on to', 
 })
 
 test('no font is only named', async () => {
-  const source = (await maker.personalReport(exampleReport(), 'zh')).toString('latin1')
+  const source = (await maker().personalReport(exampleReport(), 'zh')).toString('latin1')
   const named = source.match(/\/Type \/Font\n/g)?.length ?? 0
   const descendants = source.match(/\/Subtype \/CIDFontType\d\n/g)?.length ?? 0
   const files = source.match(/\/FontFile\d? \d+ 0 R/g)?.length ?? 0

@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Question } from '../../domain/paper/model.ts'
 import { disclose, isExempt } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
@@ -15,27 +12,13 @@ import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport, ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES, type Language } from '../../messages/format.ts'
 import { exampleReport, toldReport } from '../../report/personalReport.fixture.ts'
-import { createPdfMaker, type PdfMaker } from './pdfMaker.ts'
+import { builtMaker } from './builtMaker.fixture.ts'
 import { readPdf } from './pdfText.fixture.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-// Inside the project, so that the built worker finds its packages.
-const outDir = `${root}node_modules/.cache/roundview/pdf-test-${process.pid}`
-let maker: PdfMaker
-
-beforeAll(async () => {
-  // The fonts go to dist/fonts as in a real build: made once, about half a minute.
-  await build({ configFile: `${root}server/pdf/vite.config.ts`, build: { outDir } })
-  maker = createPdfMaker({ workerFile: `${outDir}/worker.js`, fontDirectory: `${root}dist/fonts` })
-}, 180_000)
-
-afterAll(async () => {
-  await maker?.close()
-  await rm(outDir, { recursive: true, force: true })
-})
+const maker = builtMaker()
 
 const make = async (report: ShownReport, language: Language) => {
-  const pdf = await maker.personalReport(report, language)
+  const pdf = await maker().personalReport(report, language)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   return { size: pdf.length, ...readPdf(pdf) }
 }
@@ -88,14 +71,14 @@ describe('the personal report as PDF', () => {
 
   it('ends with what its person has noted beside it, on the own paper alone', async () => {
     const notes = { text: '先问再说\nlisten first', aims: [{ text: '每月交流一次𠮷', date: '2027-03-31' }] }
-    const { text, outline } = readPdf(await maker.ownReport(exampleReport(), notes, 'zh'))
+    const { text, outline } = readPdf(await maker().ownReport(exampleReport(), notes, 'zh'))
     expect(outline).toEqual([...SECTIONS, '我的笔记与目标'])
     for (const wanted of ['先问再说', 'listenfirst', '1每月交流一次〓', '完成日期：2027年3月31日']) {
       expect(text).toContain(wanted)
       expect(text.indexOf(wanted)).toBeGreaterThan(text.lastIndexOf('技术判断准确'))
     }
     const open = { text: ' ', aims: [{ text: 'one talk a month', date: null }] }
-    const english = readPdf(await maker.ownReport(exampleReport(), open, 'en')).text
+    const english = readPdf(await maker().ownReport(exampleReport(), open, 'en')).text
     expect(english).toContain('Aims1onetalkamonth')
     expect(english).not.toMatch(/By\d|report\.[a-z]/)
     const plain = await make(exampleReport(), 'zh')
@@ -143,7 +126,7 @@ describe('what its person noted', () => {
     ],
   }
   const own = async (notes: typeof NOTED | null, language: Language = 'zh') =>
-    readPdf(await maker.ownReport(exampleReport(), notes, language))
+    readPdf(await maker().ownReport(exampleReport(), notes, language))
 
   it('stands at the end of the own paper, with fonts of its own for what the main one lacks', async () => {
     const { text, outline, fonts } = await own(NOTED)
@@ -210,7 +193,7 @@ describe('the paper of a drawn round', () => {
   /** Every byte, but for when the file was made and under which random name its fonts stand in it. */
   async function paperOf(report: ToldReport, language: Language): Promise<string> {
     const evaluatee = { ...report.evaluatee, nameMark: '' }
-    const pdf = await maker.personalReport({ ...report, evaluatee }, language)
+    const pdf = await maker().personalReport({ ...report, evaluatee }, language)
     return pdf
       .toString('latin1')
       .replace(/\/(CreationDate|ModDate) \([^)]*\)/g, '')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is on its way to paper. */
+/** Whether the page is on its way to paper. MUI's `useMediaQuery('print')` hears of it when Chromium has laid the paper out already. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches)
   useEffect(() => {

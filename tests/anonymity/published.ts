@@ -9,11 +9,11 @@ import { personalReport } from '../../domain/scoring/personalReport.ts'
 import { SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { shownAs } from '../../domain/scoring/shownAs.ts'
 import type { Member } from '../../domain/scoring/team/member.ts'
 import { LANGUAGES } from '../../messages/format.ts'
 import { gapFinding, keyFindings, levelsFinding, profileFinding } from '../../report/findings.ts'
 import { reportNotes } from '../../report/notes.ts'
-import { releasedReport } from '../../server/features/release/releasing.ts'
 import { resultRows, resultSheets } from '../../server/features/reports/exports/resultSheets.ts'
 import { detailSheet, rankingSheet } from '../../server/features/reports/exports/teamSheets.ts'
 import { besideGround, besideIn } from '../../server/features/reports/personal/beside.ts'
@@ -105,7 +105,7 @@ const named = (report: PersonalReport): PersonalReport => ({
 /** What its readers get of a report that is released. */
 export const released = (report: PersonalReport) => ({
   ...{ role: 'evaluatee' as const, version: 1, releasedAt: '', superiors: [] },
-  report: releasedReport(report, ''),
+  report: shownAs(report, ''),
 })
 
 /** What the paper in an archive of reports is made of, as that of a page: all that stands on it is in its model. */
@@ -113,7 +113,7 @@ export function paperModel(found: PersonalReport, lists: AnswerLists = new Map()
   const report = named(found)
   const team = teamOf(report, lists)
   const ground = besideGround(team, reliabilityOf(report), report)
-  return { ...releasedReport(report, ''), beside: besideIn(report, { ground, member: team[0], past: report }) }
+  return { ...shownAs(report, ''), beside: besideIn(report, { ground, member: team[0], past: report }) }
 }
 
 /** The pages of one evaluatee in a team of five, after a round like this, and how each score came about. */

@@ -4,8 +4,7 @@
  * `npm run soak -- handlers --only=src/features/dimensions`; a number is too: `npm run soak -- crowd 100000`,
  * `npm run soak -- rows 20000`.
  */
-import { execFileSync } from 'node:child_process'
-import { root, temporaryDirectory } from '../bench/processes.ts'
+import { buildOurs, temporaryDirectory } from '../bench/processes.ts'
 import { fuzz, tellFault } from '../contract/fuzz/fuzz.ts'
 import { createOwnDatabase } from '../server/ownDatabase.ts'
 import { besides } from './crowd/beside.ts'
@@ -237,11 +236,6 @@ function wordOf(soak: string): string {
   return soak.split(' ')[0] ?? ''
 }
 
-/** What the engines' soaks start is the product as `npm start` runs it. */
-function build(): void {
-  execFileSync(process.execPath, ['server/cli/build.ts'], { cwd: root, stdio: 'inherit' })
-}
-
 async function onEachEngine(
   soak: (place: Place, options: string[]) => Promise<boolean>,
   options: string[],
@@ -269,7 +263,8 @@ async function main() {
   const isChosen = ([name]: [string, unknown]) => names.length === 0 || names.includes(wordOf(name))
   const outcomes: boolean[] = []
   const onEach = Object.entries(ON_EACH_ENGINE).filter(isChosen)
-  if (onEach.length > 0) build()
+  // What they start is the product as `npm start` runs it.
+  if (onEach.length > 0) buildOurs()
   for (const [, soak] of onEach) outcomes.push(await onEachEngine(soak, options))
   for (const [, soak] of Object.entries(ONCE).filter(isChosen)) outcomes.push(await soak(options))
   // Said either way: a test that a planted fault turned red leaves a code of its own.

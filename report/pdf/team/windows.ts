@@ -1,5 +1,6 @@
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeOn, scaleFrom } from '../../charts/scale.ts'
+import { highestBy } from '../../findings.ts'
 import { joinSentences } from '../../format.ts'
 import { windowsFinding } from '../../teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../teamReport.ts'
@@ -24,10 +25,10 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
   const { say, language } = writer
   const title = say('report.team.windows')
   const scale = scaleFrom(dimensions.map(({ lowest }) => lowest))
-  const drawn = dimensions.filter(({ windows }) => windows !== null && windows.places.length > 0)
-  const plots = drawn.flatMap(({ name, windows }) =>
-    windows === null ? [] : [plotBlock(writer, name, windows, scale)],
+  const drawn = dimensions.flatMap(({ name, windows }) =>
+    windows === null || windows.places.length === 0 ? [] : [{ name, windows }],
   )
+  const plots = drawn.map(({ name, windows }) => plotBlock(writer, name, windows, scale))
   const rows = Array.from({ length: Math.ceil(plots.length / IN_A_ROW) }, (_, row) => {
     const ofRow = plots.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
     return beside(
@@ -37,7 +38,7 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
   })
   const finding = mostBlind(drawn)
   if (finding === undefined) return { id: 'windows', title, blocks: [] }
-  const hasMore = dimensions.some(({ windows }) => windows !== null && windows.places.length > MOST_DRAWN)
+  const hasMore = drawn.some(({ windows }) => windows.places.length > MOST_DRAWN)
   const caption = joinSentences(
     [say('report.team.windowsCaption'), hasMore && say('report.team.windowsFirst', { most: MOST_DRAWN })],
     language,
@@ -47,8 +48,8 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
 }
 
 /** What is found in the dimension in which most people rate themselves high and others low. */
-const mostBlind = (drawn: readonly ShownTeamDimension[]) =>
-  drawn.map(windowsFinding).sort((one, other) => Number(other.params['blind']) - Number(one.params['blind']))[0]
+const mostBlind = (drawn: Parameters<typeof windowsFinding>[0][]) =>
+  highestBy(drawn.map(windowsFinding), ({ params }) => Number(params['blind']))
 
 function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartScale): Block {
   const { say } = writer

@@ -15,8 +15,7 @@ export interface Section {
   blocks: readonly Block[]
 }
 
-export interface PaperProps {
-  writer: Writer
+export interface PaperParts {
   /** What a viewer calls the document; its pages bear it, too. */
   title: string
   subject: string
@@ -29,7 +28,7 @@ export interface PaperProps {
 }
 
 /** A document on A4: a cover with the contents, then its sections, with an outline. */
-export function Paper({ writer, title, subject, computedAt, cover, sections }: PaperProps) {
+export function Paper({ writer, title, subject, computedAt, cover, sections }: PaperParts & { writer: Writer }) {
   const pages = useMemo(
     () => drawn(writer, cover, sections, footers(writer, title, computedAt)),
     [writer, cover, sections, title, computedAt],

@@ -1,6 +1,6 @@
 /** Releasing reports, withdrawing them and bringing them back (anonymity.md R15, R16). */
 import { BusinessError } from '../../../domain/errors.ts'
-import type { PersonalReport, ShownReport } from '../../../domain/scoring/report.ts'
+import { shownAs } from '../../../domain/scoring/shownAs.ts'
 import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -45,12 +45,6 @@ function refuseRelease(row: QuestionnaireRow, { toSuperior }: Readers): void {
   if (toSuperior && !isSuperiorPromised(row)) throw new BusinessError('SUPERIOR_NOT_PROMISED')
 }
 
-/** What is kept for its readers. Pure: both proofs look at it. */
-export const releasedReport = ({ evaluatee, ...report }: PersonalReport, nameMark: string): ShownReport => ({
-  ...report,
-  evaluatee: { ...evaluatee, nameMark },
-})
-
 /** Snapshots of some, each under the version after its newest, in place of the one before. */
 async function releaseSome(
   db: Handle,
@@ -73,7 +67,7 @@ async function releaseSome(
   for (const { employeeId, superiorIds } of evaluatees) {
     const report = await readToldReport(db, row, employeeId, 'evaluatee', releasedAt)
     if (report === undefined) continue
-    const shown = releasedReport(report, personOf(employeeId).nameMark)
+    const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
     releases.push({ ...release, snapshotJson: JSON.stringify(shown), releasedAt, releasedBy: userId })
     readers.push({ ...release, readerId: employeeId, role: 'evaluatee' as const })

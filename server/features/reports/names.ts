@@ -1,6 +1,7 @@
 /** People of one name in results, told apart. */
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { PersonalReport, ShownReport, ToldReport } from '../../../domain/scoring/report.ts'
+import { shownAs } from '../../../domain/scoring/shownAs.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
@@ -56,7 +57,6 @@ export async function shownReport(
   enterpriseId: number,
   report: ToldReport,
 ): Promise<ShownReport> {
-  const { evaluatee } = report
   const { markOf } = await readOwnName(context, enterpriseId, report)
-  return { ...report, evaluatee: { ...evaluatee, nameMark: markOf(evaluatee.employeeId) } }
+  return shownAs(report, markOf(report.evaluatee.employeeId))
 }

@@ -76,8 +76,10 @@ export function createReportsService(context: ReportsContext) {
       if (previousId !== null) await record(principal, previousId, 'before', { employeeId })
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
-    prepareReport: async (principal: UserPrincipal, id: number, employeeId: number) =>
-      pdfParts(fonts, reportStem(await openShown(principal, id, employeeId, 'pdf')), tellFault),
+    async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {
+      const report = await openOne(principal, id, employeeId, 'pdf')
+      return pdfParts(fonts, reportStem(await shownReport(context, principal.enterpriseId, report)), tellFault)
+    },
     async downloadTeam(principal: UserPrincipal, id: number, language: Language) {
       const report = await readTeamReport(context, principal.enterpriseId, id)
       await record(principal, id, 'teamPdf')

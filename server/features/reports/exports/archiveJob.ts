@@ -4,6 +4,7 @@ import { BusinessError } from '../../../../domain/errors.ts'
 import { fileNamer, personFile } from '../../../../domain/evaluation/fileNames.ts'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../../domain/scoring/report.ts'
+import { shownAs } from '../../../../domain/scoring/shownAs.ts'
 import type { Language } from '../../../../messages/format.ts'
 import { slices } from '../../../database/statements.ts'
 import type { UserPrincipal } from '../../../http/call.ts'
@@ -66,8 +67,8 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
   const { enterpriseId, questionnaireId, language } = head
   let report: ShownReport
   try {
-    const { evaluatee, ...found } = await findToldReport(context, enterpriseId, questionnaireId, employeeId)
-    const shown = { ...found, evaluatee: { ...evaluatee, nameMark: named.markOf(employeeId) } }
+    const found = await findToldReport(context, enterpriseId, questionnaireId, employeeId)
+    const shown = shownAs(found, named.markOf(employeeId))
     report = { ...shown, beside: (await besideOf(shown)).beside }
   } catch (error) {
     // Who is evaluated no more; the questionnaire itself is looked at when the others are kept.

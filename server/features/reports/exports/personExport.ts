@@ -1,4 +1,5 @@
 /** One evaluatee's results as a file, made within the call (docs/decisions/0029-personal-figures.md). */
+import { shownAs } from '../../../../domain/scoring/shownAs.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { FileAnswer, Language, QueryOf, UserPrincipal } from '../../../http/call.ts'
 import { reportStem } from '../../../pdf/pdfAnswer.ts'
@@ -38,8 +39,7 @@ export function createPersonExport(context: ServiceContext, record: ReturnType<t
     const marked = await readOwnName(context, enterpriseId, report)
     const levels = await database.read((db) => readLevelColumns(db, row, language))
     const ground = { rule: { anonymous: row.type === 2 }, levels, marked, language }
-    const evaluatee = { ...report.evaluatee, nameMark: marked.markOf(employeeId) }
-    const file = { stem: reportStem({ ...report, evaluatee }), madeAt: now() }
+    const file = { stem: reportStem(shownAs(report, marked.markOf(employeeId))), madeAt: now() }
     return bookAnswer(format, file, resultSheets(ground), resultRows(report, lists, questions, ground))
   }
 

@@ -55,9 +55,8 @@ function Unmatched({ report }: { report: Combined }) {
       <ScrollBox label={say('report.combined.unmatched')} className="rv-card rv-scroll">
         <Table aria-label={say('report.combined.unmatched')}>
           <TableBody>
-            {own.map(({ name, title, percent }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may come twice
-              <TableRow key={index}>
+            {own.map(({ key, name, title, percent }) => (
+              <TableRow key={key}>
                 <TableCell component="th" scope="row">
                   {name}
                 </TableCell>
