@@ -25,7 +25,7 @@ interface RoundsTableProps {
 }
 
 const SCROLL = { maxHeight: '75vh', '@media print': { maxHeight: 'none' } }
-const HEAD = { minWidth: 96, maxWidth: 220, whiteSpace: 'normal', overflowWrap: 'anywhere' }
+const HEAD = { minWidth: 112, maxWidth: 220, whiteSpace: 'normal', overflowWrap: 'anywhere' }
 /** Figure, band and word stay readable where the table has to scroll. */
 const CHANGE = { minWidth: 160 }
 const STRONG = { ...HEAD, fontWeight: 'var(--strong)' }
