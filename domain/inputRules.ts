@@ -110,13 +110,16 @@ const saysLittle = ({ keyword, params }: ValidationError) =>
 /** What no database keeps as it came: PostgreSQL no NUL, and nothing that writes UTF-8 half a character. */
 const UNSTORABLE = /[\0\p{Cs}]/u
 
-/** The first text that cannot be stored, and its path; asked of valid data only, which is shallow. */
-function findUnstorable(value: unknown, path: string): { instancePath: string; text: string } | undefined {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? { instancePath: path, text: value } : undefined
+/**
+ * The first text that cannot be stored, and its path; asked of valid data only, which is shallow. The path is put together on
+ * the way back: nearly all there is to look through is in order.
+ */
+function findUnstorable(value: unknown): { instancePath: string; text: string } | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? { instancePath: '', text: value } : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, part] of Object.entries(value)) {
-    const found = findUnstorable(part, `${path}/${name}`)
-    if (found !== undefined) return found
+    const found = findUnstorable(part)
+    if (found !== undefined) return { ...found, instancePath: `/${name}${found.instancePath}` }
   }
   return undefined
 }
@@ -124,7 +127,7 @@ function findUnstorable(value: unknown, path: string): { instancePath: string; t
 /** What is wrong with `data`, one rule a field; fills in the schema's defaults. Empty when nothing is. */
 export function brokenRules(validate: Validate, data: unknown): FieldRule[] {
   if (validate(data)) {
-    const found = findUnstorable(data, '')
+    const found = findUnstorable(data)
     if (found === undefined) return []
     const keyword = found.text.includes('\0') ? 'nul' : 'halfCharacter'
     return [{ field: fieldOf({ ...found, keyword, params: {} }), rule: { name: keyword, params: {} } }]

@@ -121,9 +121,9 @@ function fits(kind: AnswerKind, question: Question, answer: Answer): boolean {
 
 function checkOptions(question: Question, answer: Answer, rules: AnswerRules): Found[] {
   const chosen = answer.optionIds ?? []
-  const known = new Set((question.data.options ?? []).map((option) => option.id))
-  if (chosen.some((id) => !known.has(id)) || new Set(chosen).size < chosen.length)
-    return [['paper.answer.unknownOption']]
+  const options = question.data.options ?? []
+  const isKnown = (id: number) => options.some((option) => option.id === id)
+  if (!chosen.every(isKnown) || new Set(chosen).size < chosen.length) return [['paper.answer.unknownOption']]
   const isSingle = QUESTION_TYPE_RULES[question.type].answerKind === 'option'
   if (isSingle && chosen.length > 1) return [['paper.answer.oneOption']]
   // A reason without an option is half an answer: fine in a draft, missing in what is sent.

@@ -60,10 +60,9 @@ export function kept<Values extends object, Row>(
     const { adapter } = db.getExecutor()
     const query = built.get(adapter) ?? compile(build, db, values)
     built.set(adapter, query)
-    const given = new Map(Object.entries(values))
     const parameters = query.compiled.parameters.map((fixed, index) => {
       const name = query.names[index]
-      return name === undefined ? fixed : given.get(name)
+      return name === undefined ? fixed : values[name as keyof Values]
     })
     const { rows } = await db.executeQuery<Row>({ ...query.compiled, parameters })
     return rows

@@ -25,10 +25,10 @@ export async function saveDraft(context: AnswersContext, rater: Rater, draft: Dr
   const { enterpriseId } = rater
   const { questionnaireId, version } = turn
   const key = { enterpriseId, questionnaireId, relationId: draft.relationId }
-  const { paper } = await context.paperOf({ enterpriseId, questionnaireId, version })
+  const { paper, questions } = await context.paperOf({ enterpriseId, questionnaireId, version })
   const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, draft.answers, { allowUnable, complete: false }, draft.language)
-  const kept = storedAnswers(paper, draft.answers).map((answer) => ({
+  const kept = storedAnswers(questions, draft.answers).map((answer) => ({
     questionId: answer.questionId,
     answerJson: JSON.stringify(answer),
   }))

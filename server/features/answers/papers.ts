@@ -9,7 +9,8 @@ const KEPT_PAPERS = 100
 
 export interface RaterPaper {
   paper: Paper
-  questionCount: number
+  /** All of the paper's, in its order. */
+  questions: Question[]
   /** As it is sent: without the options' scores, which would tell what the enterprise wants to hear. */
   wire: ResultOf<'getFeedbackTask'>['paper']
 }
@@ -42,7 +43,7 @@ async function loadRaterPaper(db: Handle, { enterpriseId, questionnaireId }: Pap
     questions: page.questions.map(wireQuestion),
   }))
   const wire = { title: paper.title, summary: paper.summary, pages: wirePages }
-  return { paper, questionCount: questionsOf(paper).length, wire }
+  return { paper, questions: questionsOf(paper), wire }
 }
 
 /** Answers parsed papers by questionnaire and version, the last hundred kept. */

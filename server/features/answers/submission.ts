@@ -1,6 +1,6 @@
 /** Sending a form for good: one transaction, once, whatever is repeated (design §5.7). */
 import { BusinessError } from '../../../domain/errors.ts'
-import { type Answer, questionsOf } from '../../../domain/paper/model.ts'
+import type { Answer } from '../../../domain/paper/model.ts'
 import { scoreVector } from '../../../domain/paper/score.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
@@ -34,10 +34,10 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
   if (turn.status === 'submitted') return answerAgain(context, rater, key)
   refuseShut(turn, rater)
   refuseClosed(turn, now)
-  const { paper } = await context.paperOf({ ...key, version: turn.version })
+  const { paper, questions } = await context.paperOf({ ...key, version: turn.version })
   const { allowUnable } = readSetting(turn)
   refuseInvalid(paper, submission.answers, { allowUnable, complete: true }, submission.language)
-  const answers = storedAnswers(paper, submission.answers)
+  const answers = storedAnswers(questions, submission.answers)
   const answersJson = JSON.stringify(answers)
   const day = now.toISOString().slice(0, 10)
   const sent = await database.write(async (db) => {
@@ -45,13 +45,13 @@ export async function submitFeedback(context: AnswersContext, rater: Rater, subm
     const marked = await markSubmitted(db, key, day)
     if (marked === undefined) return undefined
     const { unsaved } = submission
-    if (unsaved !== undefined) refuseChanged(storedAnswers(paper, await readDraft(db, key)), answers, unsaved)
+    if (unsaved !== undefined) refuseChanged(storedAnswers(questions, await readDraft(db, key)), answers, unsaved)
     const { relationId: _relationId, ...ofQuestionnaire } = key
     if (turn.type === 2) await insertBallot(db, { ...key, answersJson })
     else {
       const { evaluateeId, levelId } = marked
       const whose = { ...ofQuestionnaire, id: ids.newId(), evaluateeId, levelId, relationId }
-      await insertForms(db, [{ ...whose, answersJson, scores: scoreVector(questionsOf(paper), answers) }])
+      await insertForms(db, [{ ...whose, answersJson, scores: scoreVector(questions, answers) }])
     }
     await deleteDraft(db, key)
     return { relationId, remaining: await remainingOf(db, rater, key.questionnaireId) }

@@ -99,14 +99,14 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   refuseShut(row, rater)
   refuseClosed(row, context.now())
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
-  const { wire, questionCount } = await context.paperOf({ ...key, version: row.version })
+  const { wire, questions } = await context.paperOf({ ...key, version: row.version })
   const [draft, markOf] = await database.read(async (db) => [
     await readDraft(db, { ...key, relationId }),
     await marksOf(db, rater.enterpriseId, [row]),
   ])
   const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
   const style = readStyle(row)
-  const [task] = taskOf(row, markOf, draft.length, questionCount)
+  const [task] = taskOf(row, markOf, draft.length, questions.length)
   if (task === undefined) throw new BusinessError('ANSWERING_CLOSED')
   return {
     task,

@@ -2,7 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
-import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
+import type { Answer, Paper, Question } from '../../../domain/paper/model.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
@@ -25,7 +25,11 @@ type StoredState = Pick<QuestionnaireTable, 'type' | 'processStatus' | 'disableS
 
 /** True while answers are taken. */
 export function isOpen(state: StoredState, now: Date): boolean {
-  return isAnswerable({ ...state, deadline: readSetting(state).deadline }, now.toISOString())
+  const { processStatus, disableStatus, closingSince } = state
+  return isAnswerable(
+    { processStatus, disableStatus, closingSince, deadline: readSetting(state).deadline },
+    now.toISOString(),
+  )
 }
 
 /** The rater's turn; a foreign or unknown one answers NOT_FOUND. */
@@ -67,20 +71,17 @@ export function refuseInvalid(
 
 /** What is stored of one answer: the fields that say something, always in the same order. */
 function storedAnswer({ questionId, optionIds, score, text, unable }: Answer): Answer {
-  return {
-    questionId,
-    ...(optionIds !== undefined && optionIds.length > 0 && { optionIds }),
-    ...(score !== undefined && { score }),
-    ...(text !== undefined && text.trim() !== '' && { text }),
-    ...(unable === true && { unable }),
-  }
+  const stored: Answer = { questionId }
+  if (optionIds !== undefined && optionIds.length > 0) stored.optionIds = optionIds
+  if (score !== undefined) stored.score = score
+  if (text !== undefined && text.trim() !== '') stored.text = text
+  if (unable === true) stored.unable = unable
+  return stored
 }
 
 /** The answers that say something, in the paper's order: the order of answering is nobody's business. */
-export function storedAnswers(paper: Paper, answers: readonly Answer[]): Answer[] {
+export function storedAnswers(questions: readonly Question[], answers: readonly Answer[]): Answer[] {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
-  return questionsOf(paper).flatMap(({ id }) => {
-    const answer = byQuestion.get(id)
-    return answer !== undefined && isAnswered(answer) ? [storedAnswer(answer)] : []
-  })
+  const said = questions.map(({ id }) => byQuestion.get(id)).filter((answer) => answer !== undefined)
+  return said.filter(isAnswered).map(storedAnswer)
 }

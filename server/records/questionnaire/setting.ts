@@ -22,9 +22,22 @@ export function newSetting(type: QuestionnaireType, language: 'zh' | 'en'): Stor
   return { ...defaultSetting(type), language }
 }
 
-/** The settings of a stored questionnaire; what an older version did not know takes its default. */
-export function readSetting(row: Pick<QuestionnaireRow, 'type' | 'settingJson'>): StoredSetting {
-  return { ...newSetting(row.type, 'zh'), ...(JSON.parse(row.settingJson) as Partial<StoredSetting>) }
+const KEPT_SETTINGS = 100
+const kept = { 1: new Map<string, Readonly<StoredSetting>>(), 2: new Map<string, Readonly<StoredSetting>>() }
+
+/**
+ * The settings of a stored questionnaire; what an older version did not know takes its default. Each form that is sent asks
+ * for those of its round three times: what was read last is kept.
+ */
+export function readSetting({ type, settingJson }: Pick<QuestionnaireRow, 'type' | 'settingJson'>) {
+  const ofType = kept[type]
+  const known = ofType.get(settingJson)
+  if (known !== undefined) return known
+  const stored = JSON.parse(settingJson) as Partial<StoredSetting>
+  const setting = Object.freeze({ ...newSetting(type, 'zh'), ...stored })
+  if (ofType.size >= KEPT_SETTINGS) ofType.clear()
+  ofType.set(settingJson, setting)
+  return setting
 }
 
 /** The appearance of a stored questionnaire. */

@@ -25,8 +25,13 @@ export interface Form {
   isUnsure?: boolean
 }
 
-export async function readDraft(db: Handle, key: AnswersKey): Promise<Answer[]> {
-  const rows = await draftOf(db, key).select('answerJson').execute()
+const draftRows = kept((db, key: AnswersKey) => draftOf(db, key).select('answerJson'))
+
+export async function readDraft(
+  db: Handle,
+  { enterpriseId, questionnaireId, relationId }: AnswersKey,
+): Promise<Answer[]> {
+  const rows = await draftRows(db, { enterpriseId, questionnaireId, relationId })
   return rows.map(({ answerJson }) => JSON.parse(answerJson) as Answer)
 }
 
