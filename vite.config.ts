@@ -85,7 +85,7 @@ function namedInHead(entry: string, module: string): Plugin {
 const START = {
   name: 'start',
   priority: 4,
-  test: /\/src\/api\/(early|language|mode)\.ts$|\/messages\/(format|unloaded)\.ts$|preload-helper|rolldown\/runtime/,
+  test: /\/src\/api\/(early|language|mode|pageWords)\.ts$|\/messages\/(format|unloaded)\.ts$|preload-helper|rolldown\/runtime/,
 }
 
 /** What every entry needs. */

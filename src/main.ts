@@ -4,6 +4,7 @@ import { onComeBack } from './api/comeBack.ts'
 import { askEarly } from './api/early.ts'
 import { currentLanguage, showLanguage } from './api/language.ts'
 import { followSystem, showMode, storedMode } from './api/mode.ts'
+import { askForPageWords } from './api/pageWords.ts'
 
 showMode(storedMode())
 followSystem()
@@ -16,6 +17,7 @@ askEarly('/api/session/preferences')
 // The page people begin with; the other lists are asked for when the app's code has come.
 if (['', '#/', '#/manage'].includes(location.hash))
   askEarly('/api/questionnaires?pageIndex=1&pageSize=50&sort=createdAt&order=desc')
+else askForPageWords(currentLanguage())
 const words = { zh: () => import('../messages/manageZh.ts'), en: () => import('../messages/manageEn.ts') }
 // Whoever needs them tells of a file that does not come.
 words[currentLanguage()]().catch(() => {})

@@ -38,7 +38,6 @@ export const directory = {
   'directory.import.done.one': '{count} person imported',
   'directory.import.done.other': '{count} people imported',
   'directory.import.row': 'Row {row}',
-  'directory.new': 'Add an employee',
   'directory.newDepartment': 'Add a department',
   'directory.noDepartments': 'No departments yet. Importing people creates them.',
   'directory.searchDepartment': 'Search name or number',

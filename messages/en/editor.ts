@@ -79,6 +79,4 @@ export const editor = {
     'The questionnaire has started, so its questions can no longer be changed: every rater must answer the same ones.',
   'editor.readOnly.finished': 'The questionnaire is finished; its questions can no longer be changed.',
   'editor.readOnly.disabled': 'The questionnaire is disabled. Enable it to change its questions.',
-  'leave.stay': 'Stay here',
-  'leave.leave': 'Leave without saving',
 } as const

@@ -11,10 +11,6 @@ export const enterprise = {
   'enterprise.chargingType': 'Charging type',
   'enterprise.notCharged': 'Not charged',
   'enterprise.chargedAs': 'Type {type}',
-  'enterprise.version.0': 'Free',
-  'enterprise.version.1': 'Enterprise',
-  'enterprise.used': '{used} of {permitted} used',
-  'enterprise.unlimited': 'Unlimited',
   'enterprise.nearLimit': '{percent} % of the licence is used',
   'enterprise.beyondLimit':
     '{used} people are counted and {permitted} licensed. What runs goes on, but no questionnaire can be started and nobody added: ask the operator for a larger licence.',
@@ -31,7 +27,6 @@ export const enterprise = {
   'enterprise.area.district': 'District',
   'enterprise.area.none': 'Not stated',
   'enterprise.name.hint': 'What raters read in mails and where they answer',
-  'title.mailServer': 'Mail server',
   'mailServer.source.enterprise': "Mails are sent by the enterprise's own mail server.",
   'mailServer.source.server': "Mails are sent by this installation's mail server.",
   'mailServer.source.none': 'No mail server is configured; mails only stay in the outbox.',

@@ -102,4 +102,12 @@ export const shell = {
   'state.total.other': '{count} items',
   'state.selected': '{count} selected',
   'notice.title': 'Notice',
+  'leave.leave': 'Leave without saving',
+  'leave.stay': 'Stay here',
+  'directory.new': 'Add an employee',
+  'enterprise.unlimited': 'Unlimited',
+  'enterprise.used': '{used} of {permitted} used',
+  'title.mailServer': 'Mail server',
+  'enterprise.version.0': 'Free',
+  'enterprise.version.1': 'Enterprise',
 } as const

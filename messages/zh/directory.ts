@@ -32,7 +32,6 @@ export const directory = {
   'directory.import.running': '正在导入 {done} / {total}',
   'directory.import.done.other': '已导入 {count} 人',
   'directory.import.row': '第 {row} 行',
-  'directory.new': '添加员工',
   'directory.newDepartment': '添加部门',
   'directory.noDepartments': '还没有部门。导入人员时会自动创建。',
   'directory.searchDepartment': '搜索部门名称或编号',

@@ -74,6 +74,4 @@ export const editor = {
   'editor.readOnly.published': '问卷已启动，题目不能再修改：所有评价人回答的必须是同一份题目。',
   'editor.readOnly.finished': '问卷已结束，题目不能再修改。',
   'editor.readOnly.disabled': '问卷已停用，启用后才能修改题目。',
-  'leave.stay': '留在此页',
-  'leave.leave': '不保存，离开',
 } as const

@@ -11,10 +11,6 @@ export const enterprise = {
   'enterprise.chargingType': '计费方式',
   'enterprise.notCharged': '不计费',
   'enterprise.chargedAs': '类型 {type}',
-  'enterprise.version.0': '免费版',
-  'enterprise.version.1': '企业版',
-  'enterprise.used': '已用 {used} / {permitted}',
-  'enterprise.unlimited': '不限人数',
   'enterprise.nearLimit': '已使用 {percent} % 的授权人数',
   'enterprise.beyondLimit':
     '已用 {used} 人，超出授权的 {permitted} 人。进行中的问卷照常继续，但不能再启动问卷或添加人员，请联系运维方增加授权。',
@@ -30,7 +26,6 @@ export const enterprise = {
   'enterprise.area.district': '区县',
   'enterprise.area.none': '未填写',
   'enterprise.name.hint': '评价人在邮件和答题页上看到的名称',
-  'title.mailServer': '邮件服务器',
   'mailServer.source.enterprise': '邮件由企业自己的邮件服务器发送。',
   'mailServer.source.server': '邮件由本系统的邮件服务器发送。',
   'mailServer.source.none': '尚未配置邮件服务器，邮件只保存在发件箱。',

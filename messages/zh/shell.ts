@@ -100,4 +100,12 @@ export const shell = {
   'state.total.other': '共 {count} 项',
   'state.selected': '已选 {count} 项',
   'notice.title': '提示',
+  'leave.leave': '不保存，离开',
+  'leave.stay': '留在此页',
+  'directory.new': '添加员工',
+  'enterprise.unlimited': '不限人数',
+  'enterprise.used': '已用 {used} / {permitted}',
+  'title.mailServer': '邮件服务器',
+  'enterprise.version.0': '免费版',
+  'enterprise.version.1': '企业版',
 } as const

@@ -22,10 +22,10 @@ function fieldLabel(key: string, { language, translate }: Words): string | undef
 export function createI18nProvider(words: Words): I18nProvider {
   const { language, own, translate, reactAdmin } = words
   // A plural is asked for without its ending, but a key of that ending may also be a sentence of its own.
-  const ownKeys = new Set(Object.keys(own).flatMap((key) => [key, key.replace(/\.(one|other)$/, '')]))
+  const isOwn = (key: string) => Object.hasOwn(own, key) || Object.hasOwn(own, `${key}.other`)
   return {
     translate: (key, options) => {
-      if (ownKeys.has(key)) return translate(language, key, options)
+      if (isOwn(key)) return translate(language, key, options)
       const label = fieldLabel(key, words)
       if (label !== undefined) return label
       if (key.startsWith('ra.')) return reactAdmin.translate(key, options)

@@ -3,6 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { defaultI18nProvider, type I18nProvider } from 'react-admin'
 import { createTranslator, type Language, type Messages } from '../../messages/format.ts'
 import { loadChunk } from '../api/chunkFailure.ts'
+import { wordsFrom } from '../api/pageWords.ts'
 
 export interface Words {
   language: Language
@@ -26,11 +27,11 @@ const LOAD: Record<Language, () => Promise<Words>> = {
       import('../../messages/reactAdmin/zh.ts'),
     ])
     const reactAdmin = polyglotI18nProvider(() => reactAdminZh, 'zh')
-    return ofOne('zh', manageZh, reactAdmin)
+    return ofOne('zh', await wordsFrom('zh', manageZh), reactAdmin)
   },
   async en() {
     const { manageEn } = await import('../../messages/manageEn.ts')
-    return ofOne('en', manageEn, defaultI18nProvider)
+    return ofOne('en', await wordsFrom('en', manageEn), defaultI18nProvider)
   },
 }
 

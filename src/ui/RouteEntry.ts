@@ -9,6 +9,8 @@ export interface RouteEntry {
   titleKey: string | null
   /** Loads the page only when it is opened: `() => import('./Page.tsx').then((m) => m.Page)`. */
   load: () => Promise<ComponentType>
+  /** The page people begin with: its words are the frame's. */
+  isFirst?: boolean
   /** The resource it lists, where its address is not the resource's name. */
   resource?: ResourceName
 }

@@ -1,6 +1,7 @@
 /** Pages and dialogs are loaded when they are opened (spec §2); one that does not arrive is drawn as one that fails (spec §8). */
 import { type ComponentType, lazy, useState } from 'react'
 import { loadChunk } from '../api/chunkFailure.ts'
+import { pageWords } from '../api/pageWords.ts'
 import { FailureDialog } from './FailureDialog.tsx'
 import { FailurePage } from './FailurePage.tsx'
 
@@ -9,12 +10,26 @@ export type LazyPage<Props> = ComponentType<Props> & {
   prepare: () => Promise<void>
 }
 
-/** A component whose file comes with its first use. */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+interface Loading {
+  /** It says only what the frame's words hold (frameWords.test.ts). */
+  isWorded?: boolean | undefined
+}
+
+async function loadWorded<Component>(load: () => Promise<Component>): Promise<Component> {
+  const [component] = await Promise.all([loadChunk(load), loadChunk(pageWords)])
+  return component
+}
+
+/** A component whose file comes with its first use, and so do the words of pages. */
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isWorded = false }: Loading = {},
+): LazyPage<Props> {
+  const fetchPage = () => (isWorded ? loadChunk(load) : loadWorded(load))
   let ready: ComponentType<Props> | undefined
   const Later = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      ready = await loadChunk(load)
+      ready = await fetchPage()
       return { default: ready }
     } catch (error) {
       return { default: () => <FailurePage error={error} /> }
@@ -27,7 +42,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(Page, {
     async prepare() {
-      ready = await load().catch(() => undefined)
+      ready = await fetchPage().catch(() => undefined)
     },
   })
 }
@@ -42,7 +57,7 @@ interface OpenedProps {
 export function lazyDialog<Props extends OpenedProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => {
     try {
-      return { default: await loadChunk(load) }
+      return { default: await loadWorded(load) }
     } catch (error) {
       return {
         default: ({ onClose, anchor }: Props) => anchor !== null && <FailureDialog error={error} onClose={onClose} />,

@@ -7,7 +7,10 @@ export interface PageEntry extends RouteEntry {
   Page: LazyPage<object>
 }
 
-export const withPage = (entry: RouteEntry): PageEntry => ({ ...entry, Page: lazyPage(entry.load) })
+export const withPage = (entry: RouteEntry): PageEntry => ({
+  ...entry,
+  Page: lazyPage(entry.load, { isWorded: entry.isFirst }),
+})
 
 /** The route of an address; a page that lists a resource under another name stands in its context. */
 export function pageRoute({ path, Page, resource }: PageEntry) {

@@ -7,6 +7,8 @@ export interface Import {
   to: string
   own: boolean
   typeOnly: boolean
+  /** Of `import('…')`: fetched when it is asked for. */
+  later: boolean
 }
 
 function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
@@ -32,13 +34,13 @@ export function importsOf(from: string, text: string): Import[] {
   function visit(node: ts.Node): void {
     if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
       if (ts.isStringLiteral(node.moduleSpecifier)) {
-        found.push({ from, ...target(from, node.moduleSpecifier.text), typeOnly: isTypeOnly(node) })
+        found.push({ from, ...target(from, node.moduleSpecifier.text), typeOnly: isTypeOnly(node), later: false })
       }
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const argument = node.arguments[0]
       if (argument !== undefined && ts.isStringLiteral(argument)) {
-        found.push({ from, ...target(from, argument.text), typeOnly: false })
+        found.push({ from, ...target(from, argument.text), typeOnly: false, later: true })
       }
     }
     ts.forEachChild(node, visit)

@@ -22,6 +22,7 @@ export const questionnaireRoutes: RouteEntry[] = [
   {
     path: '/manage',
     titleKey: 'title.manage',
+    isFirst: true,
     resource: 'questionnaires',
     load: () => import('./QuestionnairesPage.tsx').then((m) => m.QuestionnairesPage),
   },
