@@ -35,9 +35,9 @@ export function isExempt(input: ScoringInput, level: ScoringLevel): boolean {
 /** Decides what one viewer may see of one evaluatee (R2, R2b, R10, R13; numbers.md 10). */
 export function disclose(input: ScoringInput, counted: Tally, viewer: Viewer): Disclosure {
   const members = poolOf(input, counted)
-  const pool = poolRow(input, counted, members)
+  const pool = members.length === 0 ? null : poolRow(input, counted, members)
   // A pool nothing of which is shown would tell that its levels together are not too few (R23).
-  const isPooled = pool.status === 'shown'
+  const isPooled = pool?.status === 'shown'
   const rows = input.levels.flatMap((level, index) =>
     level.open && !(isPooled && members.includes(index)) ? [levelRow(input, counted, viewer, level, index)] : [],
   )

@@ -86,6 +86,7 @@ export function tally(input: ScoringInput): Tally {
   const forms = new Int32Array(input.levels.length)
   const sureForms = new Int32Array(input.levels.length)
   const raters = new Int32Array(input.levels.length)
+  const scored = scoredPlaces(input.questions)
   for (const response of input.responses) {
     const level = levelIndex.get(response.levelId)
     if (level === undefined) continue
@@ -93,9 +94,9 @@ export function tally(input: ScoringInput): Tally {
     forms[level] = (forms[level] ?? 0) + 1
     sureForms[level] = (sureForms[level] ?? 0) + sure
     let isRater = false
-    for (let q = 0; q < questions; q++) {
+    for (const q of scored) {
       const score = response.scores[q]
-      if (!input.questions[q]?.scored || typeof score !== 'number' || !Number.isFinite(score)) continue
+      if (typeof score !== 'number' || !Number.isFinite(score)) continue
       const cell = level * questions + q
       counts[cell] = (counts[cell] ?? 0) + 1
       sureCounts[cell] = (sureCounts[cell] ?? 0) + sure
@@ -105,6 +106,13 @@ export function tally(input: ScoringInput): Tally {
     if (isRater) raters[level] = (raters[level] ?? 0) + 1
   }
   return { questions, counts, sureCounts, sums, forms, sureForms, raters }
+}
+
+/** A loop: of a whole round it is asked twice an evaluatee. */
+function scoredPlaces(questions: ScoringInput['questions']): number[] {
+  const places: number[] = []
+  for (let q = 0; q < questions.length; q++) if (questions[q]?.scored === true) places.push(q)
+  return places
 }
 
 /** Counted answers of a question over one level or a pool, those of them that enter floors, and their sum. */
@@ -127,8 +135,9 @@ export function cellOf(
 /** How many forms of each level say nothing that counts: whoever sent them was unable to observe throughout (numbers.md 13). */
 export function formsWithoutScore({ responses, questions }: ScoringInput): Map<number, number> {
   const found = new Map<number, number>()
+  const scored = scoredPlaces(questions)
   for (const { levelId, scores } of responses) {
-    const isEmpty = questions.every(({ scored }, q) => !scored || !Number.isFinite(scores[q] ?? Number.NaN))
+    const isEmpty = scored.every((q) => !Number.isFinite(scores[q] ?? Number.NaN))
     if (isEmpty) found.set(levelId, (found.get(levelId) ?? 0) + 1)
   }
   return found

@@ -5,7 +5,7 @@ import type { Disclosure } from './gate.ts'
 import type { ScoringInput, ScoringQuestion, Tally } from './input.ts'
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
 import { sharesOf } from './shares.ts'
-import { dimensionMeans, dimensionPlaces, type FigureVectors, figureVectors, orNull } from './vectors.ts'
+import { dimensionMeans, dimensionPlaces, type FigureVectors, figureVectors, orNull, percentPlaces } from './vectors.ts'
 import { fillWeights, weightedMean } from './weights.ts'
 
 type Figures = Pick<PersonalReport, 'overallPercent' | 'points' | 'incomplete' | 'levels' | 'dimensions'>
@@ -31,7 +31,7 @@ export function figuresOf(input: ScoringInput, counted: Tally, disclosure: Discl
 /** Of these figures what rankings read: the totals, and a percentage for each dimension. */
 export function standingFigures(input: ScoringInput, counted: Tally, disclosure: Disclosure) {
   const vectors = figureVectors(input, counted, disclosure, rowWeightsOf(input, disclosure))
-  const percents = dimensionMeans(input, dimensionPlaces(input), vectors.weighted).map(orNull)
+  const percents = dimensionMeans(input, percentPlaces(input), vectors.weighted).map(orNull)
   return { ...totalsOf(input, disclosure, vectors, percents), percents }
 }
 
@@ -39,7 +39,7 @@ export function standingFigures(input: ScoringInput, counted: Tally, disclosure:
 export function teamFigures(input: ScoringInput, counted: Tally, disclosure: Disclosure) {
   const rowWeights = rowWeightsOf(input, disclosure)
   const vectors = figureVectors(input, counted, disclosure, rowWeights)
-  const places = dimensionPlaces(input)
+  const places = percentPlaces(input)
   const means = (points: Float64Array, offset = 0) => dimensionMeans(input, places, points, offset)
   const percents = means(vectors.weighted).map(orNull)
   return {
@@ -93,8 +93,8 @@ function levelsOf(disclosure: Disclosure, rowWeights: readonly number[]): Report
 }
 
 function dimensionFigures(input: ScoringInput, { rows }: Disclosure, vectors: FigureVectors): ReportDimension[] {
-  const places = dimensionPlaces(input)
-  const means = (points: Float64Array, offset = 0) => dimensionMeans(input, places, points, offset)
+  const [places, entered] = [dimensionPlaces(input), percentPlaces(input)]
+  const means = (points: Float64Array, offset = 0) => dimensionMeans(input, entered, points, offset)
   const [percents, others, self] = [means(vectors.weighted), means(vectors.others), means(vectors.self)]
   const byRow = rows.map((_, row) => means(vectors.byRow, row * vectors.questions))
   const questions = input.dimensions.map((): ReportQuestion[] => [])

@@ -77,25 +77,35 @@ function fillQuestion(vectors: FigureVectors, counted: Tally, rows: Disclosure['
 
 /** Plain means of the questions' percentages, by dimension; NaN of none (numbers.md 5 and 6). */
 export function dimensionMeans(
-  input: ScoringInput,
-  placeOf: ReadonlyMap<number, number>,
+  { dimensions, questions }: ScoringInput,
+  places: readonly number[],
   points: Float64Array,
   offset = 0,
 ): number[] {
   // Plain: so short typed arrays take longer to make than to fill, and a whole round makes many.
-  const means = new Array<number>(input.dimensions.length).fill(0)
-  const counts = new Array<number>(input.dimensions.length).fill(0)
-  for (let q = 0; q < input.questions.length; q++) {
-    const question = input.questions[q]
+  const means = new Array<number>(dimensions.length).fill(0)
+  const counts = new Array<number>(dimensions.length).fill(0)
+  for (let q = 0; q < places.length; q++) {
+    const place = places[q] ?? NOWHERE
+    if (place === NOWHERE) continue
     const score = points[offset + q] ?? Number.NaN
-    if (question === undefined || !question.scored || Number.isNaN(score) || !(question.maximum > 0)) continue
-    const place = placeOf.get(question.dimensionId ?? -1)
-    if (place === undefined) continue
-    means[place] = (means[place] ?? 0) + (100 * score) / question.maximum
+    if (Number.isNaN(score)) continue
+    means[place] = (means[place] ?? 0) + (100 * score) / (questions[q]?.maximum ?? Number.NaN)
     counts[place] = (counts[place] ?? 0) + 1
   }
-  return means.map((sum, place) => sum / (counts[place] ?? 0))
+  for (let place = 0; place < means.length; place++) means[place] = (means[place] ?? 0) / (counts[place] ?? 0)
+  return means
 }
+
+/** Of each question the place in the input of the dimension whose percentage it enters; `NOWHERE` of one that enters none. */
+export function percentPlaces(input: ScoringInput): readonly number[] {
+  const placeOf = dimensionPlaces(input)
+  return input.questions.map(({ scored, maximum, dimensionId }) =>
+    scored && maximum > 0 ? (placeOf.get(dimensionId ?? -1) ?? NOWHERE) : NOWHERE,
+  )
+}
+
+const NOWHERE = -1
 
 /** Place of each dimension in the input. */
 export const dimensionPlaces = ({ dimensions }: ScoringInput): ReadonlyMap<number, number> =>

@@ -1,4 +1,5 @@
-import { countAnew, listKept } from '../../server/records/questionnaire/turnCounts.ts'
+import { listKept } from '../../server/records/questionnaire/turnCounts.ts'
+import { countAnew } from '../../server/records/questionnaire/turnsCountedAnew.ts'
 import type { TestApp } from './testApp.ts'
 
 /** What is kept and what the rows say, of every questionnaire of the first enterprise, in the order of their ids. */

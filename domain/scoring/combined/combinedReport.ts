@@ -4,7 +4,7 @@ import { NORM_FLOOR } from '../rule.ts'
 import { isMarkedChange } from '../statistics/change.ts'
 import { publishedBand, summedUp } from '../team/norms.ts'
 import { mean } from '../weights.ts'
-import { overallChange, type PersonChange, personChange, type Sides } from './personChange.ts'
+import { overallChanges, type PersonChange, personChange, type Sides } from './personChange.ts'
 import {
   figuresOf,
   isMatched,
@@ -95,10 +95,11 @@ interface Asked {
 }
 
 function askedOverall(rounds: Rounds, matched: readonly MatchedDimension[]): Asked {
+  const pair = newestPair(rounds.map((round) => round !== null))
   return {
     percentOf: (member) => member?.overallPercent ?? null,
-    pair: newestPair(rounds.map((round) => round !== null)),
-    changeOf: (sides, pair) => overallChange(sides, matched, pair),
+    pair,
+    changeOf: pair === undefined ? () => null : overallChanges(matched, pair),
   }
 }
 
@@ -192,6 +193,7 @@ export function combinedPeople(
   isMeant: (employeeId: number) => boolean = () => true,
 ): CombinedPerson[] {
   const matched = matchedDimensions(rounds)
+  const asked = askedOverall(rounds, matched)
   return peopleOf(rounds).flatMap((person) => {
     const [evaluatee] = newestOf(person)
     if (evaluatee === undefined || !isMeant(evaluatee.employeeId)) return []
@@ -200,7 +202,7 @@ export function combinedPeople(
       incomplete: person.some(
         (member) => member !== undefined && (member.incomplete || member.overallPercent === null),
       ),
-      overall: figuresOfPerson(person, askedOverall(rounds, matched)),
+      overall: figuresOfPerson(person, asked),
       dimensions: dimensionsWith(matched, (one) => figuresOfPerson(person, askedIn(one))),
     }
   })

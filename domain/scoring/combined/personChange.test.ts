@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tOf95 } from '../statistics/studentT.ts'
-import { mayStandBeside, overallChange, personChange } from './personChange.ts'
+import { mayStandBeside, overallChanges, personChange } from './personChange.ts'
 import { member, ROW, type RowGiven, round } from './rounds.fixture.ts'
 import { matchedDimensions } from './rounds.ts'
 
@@ -115,7 +115,7 @@ describe('the change of the overall score', () => {
     for (const one of rounds) {
       one.dimensions = one.dimensions.map((dimension, index) => ({ ...dimension, weight: weights?.[index] ?? null }))
     }
-    return overallChange([earlier, later], matchedDimensions(rounds), PAIR)
+    return overallChanges(matchedDimensions(rounds), PAIR)([earlier, later])
   }
 
   it('is the difference of both scores where the same dimensions made them', () => {
@@ -160,6 +160,6 @@ describe('the change of the overall score', () => {
     if (first === undefined || second === undefined) throw new Error('two rounds')
     second.dimensions = second.dimensions.map((one, index) => ({ ...one, weight: [80, 20][index] ?? null }))
     const sides = [first.members[0], second.members[0]] as const
-    expect(overallChange(sides, matchedDimensions(rounds), PAIR)).toMatchObject({ difference: 8, isPartial: true })
+    expect(overallChanges(matchedDimensions(rounds), PAIR)(sides)).toMatchObject({ difference: 8, isPartial: true })
   })
 })

@@ -147,29 +147,47 @@ export function personChange(sides: Sides, matched: MatchedDimension, pair: Pair
   return change && { ...published(change), levelKeys: change.levelKeys }
 }
 
-/** Of the overall score, over the dimensions of both rounds by the weights of the later one; null where there are none. */
-export function overallChange(sides: Sides, matched: readonly MatchedDimension[], pair: Pair): PersonChange | null {
-  const { from, to } = pair
-  const weightsOf = (place: number) =>
-    effectiveWeights(
-      matched.map(({ byRound }) => ({ weight: byRound[place]?.weight ?? null, takesPart: byRound[place] != null })),
-    )
-  const [earlier, later] = [weightsOf(from), weightsOf(to)]
-  const parts = matched.flatMap((one, index) => {
-    const change = changeIn(sides, one, pair)
-    return change === null ? [] : [{ change, share: later[index] ?? 0 }]
-  })
+/**
+ * Of the overall score, over the dimensions of both rounds by the weights of the later one; null where there are none. What the
+ * rounds themselves say of it is found once, for all people.
+ */
+export function overallChanges(
+  matched: readonly MatchedDimension[],
+  pair: Pair,
+): (sides: Sides) => PersonChange | null {
+  const [earlier, later] = [weightsIn(matched, pair.from), weightsIn(matched, pair.to)]
+  const sameWeights = matched.every((_, index) => Math.abs((earlier[index] ?? 0) - (later[index] ?? 0)) < SAME_WEIGHT)
+  return (sides) => {
+    const parts = matched.flatMap((one, index) => {
+      const change = changeIn(sides, one, pair)
+      return change === null ? [] : [{ change, share: later[index] ?? 0 }]
+    })
+    return overallOf(sides, parts, sameWeights)
+  }
+}
+
+/** What each dimension weighs in a round. */
+const weightsIn = (matched: readonly MatchedDimension[], place: number) =>
+  effectiveWeights(
+    matched.map(({ byRound }) => ({ weight: byRound[place]?.weight ?? null, takesPart: byRound[place] != null })),
+  )
+
+function overallOf(
+  sides: Sides,
+  parts: readonly { change: ExactOfDimension; share: number }[],
+  sameWeights: boolean,
+): PersonChange | null {
+  const shares = parts.map(({ share }) => share)
   const meanOf = (side: 'before' | 'now') =>
     weightedMean(
       parts.map(({ change }) => change[side]),
-      parts.map(({ share }) => share),
+      shares,
     )
   const marginIn = (side: 'before' | 'now') =>
     overallMargin(parts.map(({ change, share }) => ({ margin: change.margins[side], share })))
   const [before, now] = [meanOf('before'), meanOf('now')]
   if (before === null || now === null) return null
   const margins = { before: marginIn('before'), now: marginIn('now') }
-  const sameWeights = matched.every((_, index) => Math.abs((earlier[index] ?? 0) - (later[index] ?? 0)) < SAME_WEIGHT)
   const scored = sides.map((member) => member?.dimensions.filter(({ percent }) => percent !== null).length)
   const isAll =
     sameWeights && parts.every(({ change }) => !change.isPartial) && scored.every((count) => count === parts.length)

@@ -1,5 +1,4 @@
 /** The one-way mean squares of ICC(1) over evaluatees (numbers.md, statistics), by row and over all rows, each less its mean. */
-import { squaredDeviations } from './agreement.ts'
 import type { OneWaySquares } from './meanSquares.ts'
 
 /** Evaluatees between two pauses. */
@@ -19,11 +18,13 @@ export function addGroup(byRow: Map<string, Groups>, row: string, evaluatee: num
   byRow.set(row, groups)
   groups.evaluatees.push(evaluatee)
   groups.raters.push(values.length)
-  groups.means.push(meanOf(values))
-  groups.squares.push(squaredDeviations(values))
+  let [total, squares] = [0, 0]
+  for (const value of values) total += value
+  const mean = total / values.length
+  for (const value of values) squares += (value - mean) ** 2
+  groups.means.push(mean)
+  groups.squares.push(squares)
 }
-
-const meanOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0) / values.length
 
 interface Round {
   evaluatees: number
@@ -64,7 +65,8 @@ const emptyTargets = ({ evaluatees }: Round): Targets => ({
 
 function* addTargets({ raters, sums, within, lessened }: Targets, groups: Groups, less: number): Generator<void, void> {
   lessened.push(less)
-  for (const [index, evaluatee] of groups.evaluatees.entries()) {
+  for (let index = 0; index < groups.evaluatees.length; index++) {
+    const evaluatee = groups.evaluatees[index] ?? 0
     const own = groups.raters[index] ?? 0
     raters[evaluatee] = (raters[evaluatee] ?? 0) + own
     sums[evaluatee] = (sums[evaluatee] ?? 0) + own * ((groups.means[index] ?? 0) - less)
@@ -79,7 +81,8 @@ function* finishTargets(
   byRow: ReadonlyMap<string, Groups>,
 ): Generator<void, void> {
   for (const [place, groups] of [...byRow.values()].entries()) {
-    for (const [index, evaluatee] of groups.evaluatees.entries()) {
+    for (let index = 0; index < groups.evaluatees.length; index++) {
+      const evaluatee = groups.evaluatees[index] ?? 0
       const mean = (sums[evaluatee] ?? 0) / (raters[evaluatee] ?? 1)
       const distance = (groups.means[index] ?? 0) - (lessened[place] ?? 0) - mean
       within[evaluatee] = (within[evaluatee] ?? 0) + (groups.raters[index] ?? 0) * distance ** 2
@@ -96,7 +99,8 @@ function* oneWaySquares(scope: string, targets: Targets, { fewest }: Round): Gen
   const grand = grandMean(targets)
   const raters = sum(targets.raters)
   let [evaluatees, squaredSizes, between] = [0, 0, 0]
-  for (const [evaluatee, own] of targets.raters.entries()) {
+  for (let evaluatee = 0; evaluatee < targets.raters.length; evaluatee++) {
+    const own = targets.raters[evaluatee] ?? 0
     if (evaluatee % A_PIECE === A_PIECE - 1) yield
     if (own === 0) continue
     evaluatees += 1

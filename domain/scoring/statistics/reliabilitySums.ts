@@ -28,12 +28,15 @@ interface Sums {
   items: Item[]
   byRow: Map<string, Groups>
   forms: number
-  /** Percentages of the complete forms, one form after the other. */
+  /** Percentages of the complete forms, one form after the other, and of each item their sum. */
   complete: number[]
+  totals: number[]
   /** Forms that hide nobody left out: all, those with a question missing, and how often each question was answered in those. */
   guarded: number
   partial: number
   answeredInPartial: number[]
+  /** Of the form in hand, by item; NaN where nothing counts. */
+  percents: Float64Array
 }
 
 /** Adds up evaluatee after evaluatee of one questionnaire: all of them have its questions and dimensions. */
@@ -70,7 +73,8 @@ function emptySums(input: ScoringInput, dimensionId: number): Sums {
   const items = itemsOf(input, dimensionId)
   return {
     ...{ dimensionId, items, byRow: new Map<string, Groups>() },
-    ...{ forms: 0, complete: [], guarded: 0, partial: 0, answeredInPartial: items.map(() => 0) },
+    ...{ forms: 0, complete: [], totals: items.map(() => 0), guarded: 0, partial: 0 },
+    ...{ answeredInPartial: items.map(() => 0), percents: new Float64Array(items.length) },
   }
 }
 
@@ -96,15 +100,16 @@ interface RowForms {
 }
 
 function addRow(sums: Sums, row: DisclosedRow, { evaluatee, responses, isFree }: RowForms): void {
-  const { items } = sums
+  const { items, percents } = sums
   const open = items.filter(({ q }) => row.shown[q]).length
   const values: number[] = []
   let [answered, whole] = [0, 0]
   for (const { scores, isUnsure } of responses) {
+    fillPercents(sums, row, scores)
     let [total, count] = [0, 0]
-    for (const item of items) {
-      const percent = percentOf(item, row, scores)
-      if (percent === null) continue
+    for (let place = 0; place < items.length; place++) {
+      const percent = percents[place] ?? Number.NaN
+      if (Number.isNaN(percent)) continue
       total += percent
       count += 1
     }
@@ -112,27 +117,34 @@ function addRow(sums: Sums, row: DisclosedRow, { evaluatee, responses, isFree }:
     const isGuarded = !isFree && isUnsure !== true
     if (isGuarded && count > 0) answered += 1
     if (isGuarded && count > 0 && count === open) whole += 1
-    addForm(sums, row, scores, { isComplete: count === items.length, isGuarded })
+    addForm(sums, { isComplete: count === items.length, isGuarded })
   }
   if (isFree ? values.length > 0 : isSafe(answered, whole)) addGroup(sums.byRow, row.key, evaluatee, values)
 }
 
-function addForm(
-  sums: Sums,
-  row: DisclosedRow,
-  scores: ScoringResponse['scores'],
-  { isComplete, isGuarded }: { isComplete: boolean; isGuarded: boolean },
-): void {
+/** The scores of shown cells in percent of their questions' maxima. */
+function fillPercents({ items, percents }: Sums, { shown }: DisclosedRow, scores: ScoringResponse['scores']): void {
+  for (let place = 0; place < items.length; place++) {
+    const item = items[place]
+    const score = item !== undefined && shown[item.q] ? scores[item.q] : null
+    const isCounted = typeof score === 'number' && Number.isFinite(score)
+    percents[place] = isCounted && item !== undefined ? (100 * score) / item.maximum : Number.NaN
+  }
+}
+
+function addForm(sums: Sums, { isComplete, isGuarded }: { isComplete: boolean; isGuarded: boolean }): void {
   sums.forms += 1
   if (isGuarded) sums.guarded += 1
   if (isGuarded && !isComplete) sums.partial += 1
   if (!isComplete && !isGuarded) return
-  sums.items.forEach((item, place) => {
-    const percent = percentOf(item, row, scores)
-    if (percent === null) return
-    if (isComplete) sums.complete.push(percent)
-    else sums.answeredInPartial[place] = (sums.answeredInPartial[place] ?? 0) + 1
-  })
+  const { percents, complete, totals, answeredInPartial } = sums
+  for (let place = 0; place < percents.length; place++) {
+    const percent = percents[place] ?? Number.NaN
+    if (Number.isNaN(percent)) continue
+    if (isComplete) complete.push(percent)
+    if (isComplete) totals[place] = (totals[place] ?? 0) + percent
+    else answeredInPartial[place] = (answeredInPartial[place] ?? 0) + 1
+  }
 }
 
 /**
@@ -143,12 +155,6 @@ const isSafe = (answered: number, whole: number): boolean => whole >= agreementF
 
 /** Whether somebody is there, and too few to hide each other in a deviation. */
 const areFew = (count: number) => count > 0 && count < agreementFloor(true)
-
-/** A score of a shown cell in percent of its question's maximum; null where nothing counts. */
-function percentOf({ q, maximum }: Item, { shown }: DisclosedRow, scores: ScoringResponse['scores']): number | null {
-  const score = shown[q] ? scores[q] : null
-  return typeof score === 'number' && Number.isFinite(score) ? (100 * score) / maximum : null
-}
 
 /** A dimension's questions that have a percentage. */
 function itemsOf({ questions }: ScoringInput, dimensionId: number): Item[] {
@@ -167,17 +173,13 @@ function* covariancesOf(sums: Sums): Generator<void, ItemCovariances | null> {
   const complete = sums.complete.length / questionIds.length
   const isTelling = areFew(sums.guarded - sums.partial) || sums.answeredInPartial.some(areFew)
   if (questionIds.length < 2 || complete < FORMS_FLOOR || 2 * complete < sums.forms || isTelling) return null
-  const covariances = yield* covariancesIn(sums.complete, questionIds.length)
+  const covariances = yield* covariancesIn(sums)
   return { questionIds, forms: sums.forms, complete, covariances }
 }
 
 /** Of the items of complete forms, row by row. */
-function* covariancesIn(complete: readonly number[], items: number): Generator<void, number[][]> {
-  const means: number[] = []
-  for (let item = 0; item < items; item += 1) {
-    means.push(columnMean(complete, items, item))
-    yield
-  }
+function* covariancesIn({ items: { length: items }, complete, totals }: Sums): Generator<void, number[][]> {
+  const means = totals.map((total) => (total * items) / complete.length)
   const rows = means.map(() => means.map(() => 0))
   for (let a = 0; a < items; a += 1) {
     for (let b = a; b < items; b += 1) {
@@ -190,12 +192,6 @@ function* covariancesIn(complete: readonly number[], items: number): Generator<v
     }
   }
   return rows
-}
-
-function columnMean(forms: readonly number[], items: number, item: number): number {
-  let total = 0
-  for (let at = item; at < forms.length; at += items) total += forms[at] ?? Number.NaN
-  return (total * items) / forms.length
 }
 
 interface Column {

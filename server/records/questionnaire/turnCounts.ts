@@ -9,105 +9,18 @@ import { sql } from 'kysely'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
-import { toldTurns } from '../../database/toldTurns.ts'
 import { isAsked, listCountingAll } from './asked.ts'
-
-/** Turns on closed levels do not count, nor withdrawn ones but as `asked.ts` says: nobody would be asked. */
-export interface TurnCounts {
-  evaluatees: number
-  /** Evaluatees somebody rates. */
-  rated: number
-  /** Turns, and those of them whose form is sent. */
-  invited: number
-  submitted: number
-}
+import { countAnew, NONE, openLevels, QUESTIONNAIRES_A_STATEMENT, type TurnCounts } from './turnsCountedAnew.ts'
 
 interface Key {
   enterpriseId: number
   questionnaireId: number
 }
 
-const NONE: TurnCounts = { evaluatees: 0, rated: 0, invited: 0, submitted: 0 }
-
-/** Each has some levels, which are parameters too. */
-const QUESTIONNAIRES_A_STATEMENT = 500
-
 /** What was counted; the parts after it are the forms sent since. */
 const COUNTED = 0
 /** Forms sent at the same moment rarely wait for each other: each adds to a part that chance chooses. */
 const PARTS = 32
-
-function countEvaluatees(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  return db
-    .selectFrom('evaluatee')
-    .select((eb) => ['questionnaireId', eb.fn.countAll<number>().as('total')])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', 'in', ids)
-    .groupBy('questionnaireId')
-    .execute()
-}
-
-function openLevels(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  return db
-    .selectFrom('relationLevel')
-    .select('id')
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', 'in', ids)
-    .where('open', '=', 1)
-}
-
-/**
- * All is counted in one pass over the relations in the order of an index, without a join: 250,000 of them took three
- * times as long in two.
- */
-async function countTurns(db: Handle, enterpriseId: number, ids: readonly number[]) {
-  const levels = await openLevels(db, enterpriseId, ids).execute()
-  if (levels.length === 0) return []
-  const levelIds = levels.map(({ id }) => id)
-  const countingAll = await listCountingAll(db, enterpriseId, ids)
-  const { status } = toldTurns(enterpriseId)
-  const byEvaluatee = db
-    .selectFrom('relation')
-    .select((eb) => [
-      'questionnaireId',
-      'evaluateeId',
-      eb.fn.countAll<number>().as('invited'),
-      sql<number>`sum(case when ${status} = 'submitted' then 1 else 0 end)`.as('submitted'),
-    ])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', 'in', ids)
-    .where('levelId', 'in', levelIds)
-    .where(isAsked(countingAll))
-    .groupBy(['questionnaireId', 'evaluateeId'])
-    .as('one')
-  return db
-    .selectFrom(byEvaluatee)
-    .select((eb) => [
-      'one.questionnaireId',
-      eb.fn.countAll<number>().as('rated'),
-      eb.fn.sum<number>('one.invited').as('invited'),
-      eb.fn.sum<number>('one.submitted').as('submitted'),
-    ])
-    .groupBy('one.questionnaireId')
-    .execute()
-}
-
-/** Counted from the rows themselves, for each of `ids`. */
-export async function countAnew(
-  db: Handle,
-  enterpriseId: number,
-  ids: readonly number[],
-): Promise<Map<number, TurnCounts>> {
-  const counts = new Map(ids.map((id) => [id, NONE]))
-  const add = (id: number, more: Partial<TurnCounts>) => counts.set(id, { ...(counts.get(id) ?? NONE), ...more })
-  for (const slice of slices([...ids], QUESTIONNAIRES_A_STATEMENT)) {
-    for (const { questionnaireId, total } of await countEvaluatees(db, enterpriseId, slice)) {
-      add(questionnaireId, { evaluatees: total })
-    }
-    for (const { questionnaireId, ...turns } of await countTurns(db, enterpriseId, slice)) add(questionnaireId, turns)
-  }
-  return counts
-}
 
 /** What is kept of these; the parts are added up. */
 export async function listKept(
@@ -162,8 +75,21 @@ export async function forgetCounts(db: Handle, { enterpriseId, questionnaireId }
 
 /** Counts anew and keeps that; the caller holds the lock of lockQuestionnaire, so no form is being sent. */
 export async function keepCounts(db: Handle, enterpriseId: number, questionnaireId: number): Promise<void> {
-  const key = { enterpriseId, questionnaireId }
   const counts = (await countAnew(db, enterpriseId, [questionnaireId])).get(questionnaireId) ?? NONE
+  await keep(db, { enterpriseId, questionnaireId }, counts)
+}
+
+/**
+ * An anonymous round begins to close: none of its turns counts as sent any more (R5), and no other count changes. The caller
+ * holds the lock; what is kept is not counted anew, since everybody waits for whoever has it.
+ */
+export async function keepNoneSent(db: Handle, key: Key): Promise<void> {
+  const counts = (await readCounts(db, key.enterpriseId, [key.questionnaireId])).get(key.questionnaireId) ?? NONE
+  await keep(db, key, { ...counts, submitted: 0 })
+}
+
+async function keep(db: Handle, { enterpriseId, questionnaireId }: Key, counts: TurnCounts): Promise<void> {
+  const key = { enterpriseId, questionnaireId }
   await forgetCounts(db, key)
   await db
     .insertInto('turnCount')

@@ -48,9 +48,12 @@ const ofRound = (db: Handle, { enterpriseId, questionnaireId }: RoundKey) =>
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float64Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-/** What was stored; a copy, since a driver's bytes need not begin where a double may. */
+/** What was stored; a copy where a driver's bytes do not begin where a double may. */
 export function scoresOf(bytes: Uint8Array): Float64Array {
-  const scores = new Float64Array(bytes.byteLength / Float64Array.BYTES_PER_ELEMENT)
+  const count = bytes.byteLength / Float64Array.BYTES_PER_ELEMENT
+  if (bytes.byteOffset % Float64Array.BYTES_PER_ELEMENT === 0)
+    return new Float64Array(bytes.buffer, bytes.byteOffset, count)
+  const scores = new Float64Array(count)
   new Uint8Array(scores.buffer).set(bytes)
   return scores
 }

@@ -11,7 +11,7 @@ import { beginClosing } from '../questionnaire/closings.ts'
 import { listLevels } from '../questionnaire/levels.ts'
 import { ruleOf } from '../questionnaire/rule.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../questionnaire/store.ts'
-import { keepCounts } from '../questionnaire/turnCounts.ts'
+import { keepNoneSent } from '../questionnaire/turnCounts.ts'
 import type { RoundKey } from './answers.ts'
 import * as answers from './answers.ts'
 import * as forms from './forms.ts'
@@ -33,7 +33,7 @@ export async function beginSealing(db: Handle, key: RoundKey): Promise<void> {
   const levelIds = levels.map(({ id }) => id)
   const { turns, forms } = await answers.countForms(db, key, levelIds)
   await sealed.insertForms(db, key, forms)
-  await keepCounts(db, key.enterpriseId, key.questionnaireId)
+  await keepNoneSent(db, key)
   // Each turn is gone through twice: when its evaluatee's results are made, and when it is erased.
   await beginClosing(db, key, 2 * turns)
 }
