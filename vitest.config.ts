@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { componentTests } from './tests/components/project.ts'
@@ -39,7 +40,11 @@ class LongestFirst extends BaseSequencer {
 const postgresUrl = process.env.TEST_DATABASE_URL
 // Into the environment, because the browser's server reads this file a second time and the run has one seed.
 process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
+// The commands and servers that tests start from the sources compile them once.
+process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/node')
 if (!/^-?\d+$/.test(process.env.TEST_SEED)) throw new Error(`TEST_SEED is a whole number, not ${process.env.TEST_SEED}`)
+
+const POSTGRES_SETUP = ['tests/server/dropOrphans.ts', 'tests/server/migratedTemplate.ts']
 
 function serverProject(engine: 'sqlite' | 'postgres') {
   return {
@@ -48,7 +53,7 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
-      globalSetup: ['tests/server/ourServer.ts', ...(engine === 'postgres' ? ['tests/server/dropOrphans.ts'] : [])],
+      globalSetup: ['tests/server/ourServer.ts', ...(engine === 'postgres' ? POSTGRES_SETUP : [])],
       // A process for many files: each opens a server and a database of its own, and nothing is loaded twice.
       isolate: false,
       maxWorkers: WAITING,

@@ -35,11 +35,15 @@ export function postgresOfThisRun(): string {
   return url
 }
 
-/** Opens a new, empty (or filled), migrated database; `remove` closes and deletes it. */
+/**
+ * Opens a new, empty (or filled), migrated database; `remove` closes and deletes it. On PostgreSQL an empty one is a copy of the
+ * one that was migrated where the run began (migratedTemplate.ts): each would be migrated anew.
+ */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { engine = testEngine, fill, through = (url: string) => url, limits } = options
   const directory = mkdtempSync(join(tmpdir(), 'roundview-test-'))
-  const own = engine === 'postgres' ? await createOwnDatabase(postgresOfThisRun()) : undefined
+  const template = fill === undefined ? process.env['TEST_TEMPLATE'] : undefined
+  const own = engine === 'postgres' ? await createOwnDatabase(postgresOfThisRun(), { template }) : undefined
   const file = join(directory, 'roundview.sqlite')
   async function discard() {
     await own?.drop()
