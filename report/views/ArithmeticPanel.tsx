@@ -8,6 +8,25 @@ import classes from './report.module.css'
 import { useSentence } from './reportLanguage.ts'
 import { DimensionSteps, OverallSteps, QuestionSteps } from './steps/Steps.tsx'
 
+/** As high as a finger needs. */
+const OPENER = {
+  display: 'flex',
+  gap: 'var(--space-3)',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 44,
+  padding: 'var(--space-1) 0',
+  border: 0,
+  borderTop: '1px solid var(--line)',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+} as const
+const NAME = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const
+const OPENED = { paddingInlineStart: 'var(--space-3)', borderInlineStart: '3px solid var(--accent-soft)' } as const
+
 /** Folded away, score by score, until somebody asks. */
 export function ArithmeticPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
@@ -52,17 +71,18 @@ function Folded({ name, figure, children }: { name: string; figure: string; chil
     <div>
       <button
         type="button"
-        className={classes.opener}
+        style={OPENER}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={say(isOpen ? 'report.steps.close' : 'report.steps.open', { name, figure })}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{name}</span>
+        <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+        <span style={NAME}>{name}</span>
         <span className={classes.strong}>{figure}</span>
       </button>
       {isOpen && (
-        <div id={id} className={classes.opened}>
+        <div id={id} style={OPENED}>
           {children}
         </div>
       )}

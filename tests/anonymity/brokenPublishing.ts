@@ -115,17 +115,10 @@ export const BROKEN: [string, Publishing][] = [
     (input) => released(wideReport(input)).beside?.dimensions.map(({ change }) => change),
   ],
   [
-    'releases bands by raters of hidden cells',
+    'releases bands by how many raters hidden levels have',
     (input) => {
-      const counted = tally(input)
-      const disclosure = disclose(input, counted, 'evaluatee')
-      const ground = { counted, disclosure }
-      const report = asPrinted(
-        unroundedReport(input, SUBJECT, ground, 'evaluatee', () => 0),
-        { anonymous: true },
-      )
-      const wide = listsOfForms(input, opened(disclosure))
-      return released(report, wide).beside?.dimensions.map(({ band }) => band)
+      const all = listsOfForms(input, opened(disclose(input, tally(input), 'evaluatee')))
+      return released(wideReport(input), all).beside?.dimensions.map(({ band }) => band && band.high - band.low)
     },
   ],
   [
