@@ -1,37 +1,102 @@
-import { expect, it } from 'vitest'
-import { besideColumns, besideNotes, gapCaption, isMarkedGap } from './beside.ts'
+import { describe, expect, it } from 'vitest'
+import type { ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
+import { besideFigures, besideFinding, besideNotes, besideTable, gapCaption, isMarkedGap } from './beside.ts'
+import { exampleReport } from './personalReport.fixture.ts'
 
-const of = (norm: number | null, before: number | null, previousTitle: string | null = null) => ({
-  beside: { previousTitle, dimensions: [{ dimensionId: 1, norm, before, isMarked: true }] },
-})
-const say = (key: string, params?: Record<string, string>) => `${key} ${params?.['title'] ?? ''}`
+const PREVIOUS = { title: 'Last year', finishedAt: '2025-12-18T03:00:00.000Z' }
+const CHANGE: ReportChange = { before: 60, now: 62.5, difference: 2.5, isMarked: null, levelKeys: null }
 
-it.each([
-  { name: 'nothing is known', given: {}, want: [] },
-  { name: 'there are too few people and no round before', given: of(null, null), want: [] },
-  { name: 'there is a mean alone', given: of(70.5, null), want: [['report.norm', 70.5]] },
-  {
-    name: 'there are both',
-    given: of(70.5, 60, 'Last year'),
-    want: [
-      ['report.norm', 70.5],
-      ['report.before', 60],
-    ],
-  },
-])('has the columns that hold something: $name', ({ given, want }) => {
-  expect(besideColumns(given).map(({ label, figureOf }) => [label, figureOf(1)])).toEqual(want)
-  expect(besideColumns(given).map(({ figureOf }) => figureOf(2))).toEqual(want.map(() => null))
+/** Of every dimension of the example the same. */
+function shown(own: Partial<ReportBeside['dimensions'][number]> = {}, whole: Partial<ReportBeside> = {}) {
+  const report = exampleReport()
+  const nothing = { norm: null, band: null, isMarked: false, change: null }
+  const dimensions = report.dimensions.map(({ dimensionId }) => ({ dimensionId, ...nothing, ...own }))
+  const beside: ReportBeside = { evaluatees: 7, norm: null, band: null, previous: null, dimensions, ...whole }
+  return { ...report, beside }
+}
+const rowOf = (report: ReturnType<typeof shown>, name: string) =>
+  besideTable(report, 'en').rows.find((row) => row.name === name)
+
+describe('what stands beside a report', () => {
+  it.each<[string, ShownReport, boolean]>([
+    ['it is not known', exampleReport(), false],
+    ['there are too few people and no round before', shown(), false],
+    ['there is a mean', shown({ norm: 70.5 }), true],
+    ['there is a band of the overall score', shown({}, { band: { low: 60, high: 70 } }), true],
+    ['there is a round before', shown({ change: CHANGE }), true],
+  ])('is shown where there is something: %s', (_, report, want) => {
+    expect(besideFigures(report) !== null).toBe(want)
+  })
+
+  it('has a row for each dimension and one for the overall score, every figure as it is published', () => {
+    const report = shown(
+      { norm: 70.5, band: { low: 55, high: 70 }, change: CHANGE },
+      { norm: 68, band: { low: 60.1, high: 80 } },
+    )
+    expect(besideTable(report, 'en').heads).toHaveLength(6)
+    expect(rowOf(report, '沟通协作')).toMatchObject({
+      detail: '',
+      cells: ['62.5', '55.0 – 70.0', '70.5', '−8.0', '60.0', '+2.5 (cannot be judged)'],
+    })
+    expect(rowOf(report, 'Overall score')?.cells.slice(1)).toEqual([
+      '60.1 – 80.0',
+      '68.0',
+      expect.any(String),
+      '—',
+      '—',
+    ])
+  })
+
+  it.each([
+    [true, '+2.5 (unlikely to be chance)'],
+    [false, '+2.5 (may be chance)'],
+  ])('judges a change where its bands do: %s', (isMarked, want) => {
+    expect(rowOf(shown({ change: { ...CHANGE, isMarked } }), '沟通协作')?.cells.at(-1)).toBe(want)
+  })
+
+  it('says which relations a change is of, where they are not all', () => {
+    const [level] = exampleReport().levels
+    const change = { ...CHANGE, levelKeys: [level?.key ?? ''] }
+    expect(rowOf(shown({ change }), '沟通协作')?.detail).toBe(
+      'The change is over the relations shown in both rounds (Superior): 60.0 → 62.5',
+    )
+  })
+
+  it('finds the dimension furthest from the mean, or that none is', () => {
+    expect(besideFinding(shown())).toEqual({ key: 'report.beside.title', params: {} })
+    const report = shown({ norm: 62.5 })
+    const [first, ...others] = report.beside.dimensions
+    if (first === undefined) return expect.unreachable()
+    const above = besideFinding({
+      ...report,
+      beside: { ...report.beside, dimensions: [{ ...first, norm: 0 }, ...others] },
+    })
+    expect(above.key).toBe('report.beside.above')
+    expect(above.params['name']).toBe(report.dimensions[0]?.name)
+    const even = report.dimensions.map(({ dimensionId, percent }) => ({ ...first, dimensionId, norm: percent }))
+    expect(besideFinding({ ...report, beside: { ...report.beside, dimensions: even } }).key).toBe('report.beside.even')
+  })
+
+  it('says whom the mean is over, which round was before and what a band is', () => {
+    const [few, none, band] = besideNotes(shown().beside, 'en')
+    expect([few, none]).toEqual(['Fewer than 5 evaluatees have an overall score: no mean is shown.', ''])
+    const [norm, before, again] = besideNotes(shown({}, { norm: 70, previous: PREVIOUS }).beside, 'en')
+    expect(norm).toBe('The mean is over the 7 evaluatees of this questionnaire who have an overall score.')
+    expect(before).toBe('The previous round: “Last year”, finished on 18 December 2025.')
+    expect(again).toBe(band)
+    expect(band).toMatch(/^95 % band: how sure the mean is\./)
+  })
 })
 
 it('marks the gaps that are more than chance, and says so where that is known', () => {
-  const { beside } = of(null, null)
-  const dimensions = [...beside.dimensions, { dimensionId: 2, norm: null, before: null, isMarked: false }]
-  const marked = [1, 2, 3].map((wanted) => isMarkedGap({ beside: { ...beside, dimensions } }, wanted))
-  expect(marked).toEqual([true, false, false])
-  expect(isMarkedGap({}, 1)).toBe(false)
-  expect([of(null, null), {}].map(gapCaption)).toEqual(['report.gap.judged', 'report.gap.caption'])
-})
-
-it('names the round before', () => {
-  expect(besideNotes(of(null, 60, 'Last year'), say)).toEqual(['report.beforeNote Last year'])
+  const report = shown()
+  const [first, second] = report.beside.dimensions
+  if (first === undefined || second === undefined) return expect.unreachable()
+  const beside = { ...report.beside, dimensions: [{ ...first, isMarked: true }, second] }
+  expect([first.dimensionId, second.dimensionId].map((wanted) => isMarkedGap({ beside }, wanted))).toEqual([
+    true,
+    false,
+  ])
+  expect(isMarkedGap({}, first.dimensionId)).toBe(false)
+  expect([report, {}].map(gapCaption)).toEqual(['report.gap.judged', 'report.gap.caption'])
 })

@@ -58,8 +58,8 @@ describe('the gap between others and self', () => {
 it('nobody agrees where a gap is more than chance, however narrow', () => {
   const report = reportOf([[70, 70, 74]])
   const besideWith = (isMarked: boolean) => ({
-    previousTitle: null,
-    dimensions: [{ dimensionId: 0, norm: null, before: null, isMarked }],
+    ...{ evaluatees: 4, norm: null, band: null, previous: null },
+    dimensions: [{ dimensionId: 0, norm: null, band: null, change: null, isMarked }],
   })
   expect(gapFinding({ ...report, beside: besideWith(false) }).key).toBe('report.gap.agree')
   expect(gapFinding({ ...report, beside: besideWith(true) })).toEqual({

@@ -70,6 +70,7 @@ import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
+import { openReleasedBeside } from './features/reports/personal/beside.ts'
 import { createPersonalFigures } from './features/reports/personal/service.ts'
 import { personalFiguresRoutes } from './features/reports/personalRoutes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
@@ -201,7 +202,7 @@ function createHandlers(
     ...combinedRoutes(createCombinedReports(context)),
     ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
-    ...releaseRoutes(createReleaseService(context), createReleasesBulk(context, bulk)),
+    ...releaseRoutes(createReleaseService(context), createReleasesBulk(context, bulk, openReleasedBeside(context))),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

@@ -3,6 +3,7 @@
  * screens, exports and PDFs only draw them (anonymity.md: one gate serves all).
  */
 import type { LevelType } from '../evaluation/levels.ts'
+import type { Band } from './statistics/bands.ts'
 
 /** What was promised to raters; fixed at publish (anonymity.md R2, R3, R13). */
 export interface AnonymityRule {
@@ -158,16 +159,41 @@ export interface OwnNotes {
   aims: { text: string; date: string | null }[]
 }
 
-/** What stands beside its dimensions on the day it is read: the mean of the evaluatees, the round before, which gaps are marked. */
+/** What became of a dimension since the round before. */
+export interface ReportChange {
+  /** Percent, in that round. */
+  before: number
+  /** Percent, in this one. */
+  now: number
+  /** Now minus before, points of percent. */
+  difference: number
+  /** More than chance; null where one of the two has no band. */
+  isMarked: boolean | null
+  /** The rows of today's report both are made of; null where they are the printed scores of both rounds. */
+  levelKeys: string[] | null
+}
+
+/**
+ * What its figures are compared with, and how sure they are: of a released report as it was on the day of the release, else
+ * as it is on the day it is read.
+ */
 export interface ReportBeside {
-  /** What the round before is called; null without one. */
-  previousTitle: string | null
+  /** Those of the questionnaire who have an overall score. */
+  evaluatees: number
+  /** Mean of their overall scores, percent; null below five of them. */
+  norm: number | null
+  /** Of this one's overall score. */
+  band: Band | null
+  /** The round before; null without one. */
+  previous: { title: string; finishedAt: string } | null
   dimensions: {
     dimensionId: number
     /** Percent. */
     norm: number | null
-    before: number | null
+    band: Band | null
     /** The gap between others and self is more than chance. */
     isMarked: boolean
+    /** Null where the round before has no dimension of the name, or no level is shown in both. */
+    change: ReportChange | null
   }[]
 }

@@ -59,10 +59,7 @@ export const report = {
   'report.levels.caption': 'Means of each relation, out of 100.',
 
   'report.norm': 'Mean of all',
-  'report.normNote': '“Mean of all” is over the evaluatees of this questionnaire.',
   'report.before': 'Previous round',
-  'report.beforeNote':
-    '“Previous round” is the score in “{title}”; where the relations are not the same, over those of both.',
 
   'report.question.weights': 'Weights here: {weights}',
   'report.raters.title': 'Who took part',

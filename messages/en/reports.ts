@@ -80,28 +80,8 @@ export const reports = {
   'reports.steps.of': '{name}: {figure}, show the arithmetic',
   'reports.steps.exact':
     'Worked out from the raters’ answers. Values on the way are shown with up to four decimals and used unrounded; only the score at the end is rounded.',
-  'reports.steps.published':
-    'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
   'reports.steps.where': 'Where you are in the arithmetic',
-  'reports.steps.none': 'There are no answers that may be shown, so there is no score.',
-  'reports.steps.product': 'Score × weight',
-  'reports.steps.sum': 'Together → published score',
   'reports.steps.answers': 'Answers: {answers}',
-  'reports.steps.ofMaximum': 'As a share of the maximum: {score} ÷ {maximum} × 100 =',
-  'reports.stats.comparison': 'Beside the mean and the previous round',
-  'reports.stats.aboveNorm': '“{name}” lies {size} points above the mean of all evaluatees, the furthest apart',
-  'reports.stats.belowNorm': '“{name}” lies {size} points below the mean of all evaluatees, the furthest apart',
-  'reports.stats.atNorm': 'Every dimension equals the mean of all evaluatees',
-  'reports.stats.noNorm': 'Fewer than {floor} evaluatees have an overall score: no mean is shown.',
-  'reports.stats.normOf': 'The mean is over the {count} evaluatees of this questionnaire who have an overall score.',
-  'reports.stats.noPrevious': 'No finished round before this one is about the same person.',
-  'reports.stats.previousIs': 'The previous round: “{title}”, finished on {day}.',
-  'reports.stats.bandIs':
-    '95 % band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
-  'reports.stats.toNorm': 'From the mean',
-  'reports.stats.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',
-  'reports.stats.unjudged': 'cannot be judged',
-  'reports.stats.judgedChange': '{change} ({judged})',
   'reports.stats.gaps': 'Of {compared} gaps between others and self, {marked} are unlikely to be chance',
   'reports.stats.noGaps':
     'Gaps between others and self are not judged: fewer than {floor} others have rated, or it is not known how far raters differ',

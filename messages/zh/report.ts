@@ -59,9 +59,7 @@ export const report = {
   'report.levels.caption': '各评价关系的平均分，满分 100。',
 
   'report.norm': '全体平均',
-  'report.normNote': '“全体平均”是本问卷各位被评价人得分的平均。',
   'report.before': '上一轮',
-  'report.beforeNote': '“上一轮”是“{title}”中的得分；两轮的关系不同时，只算都有的关系。',
 
   'report.question.weights': '本题权重：{weights}',
   'report.raters.title': '谁参与了评价',

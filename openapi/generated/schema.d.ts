@@ -6447,7 +6447,34 @@ export interface components {
             /** @description The superiors this version was released to, who can read it as well; told to the evaluatee alone, else empty */
             superiors: components["schemas"]["ReleasePerson"][];
             report: components["schemas"]["PersonalReport"];
+            beside: components["schemas"]["ReportBeside"];
         };
+        /** @description What the figures of a released report were compared with at its release, as its reader may see it; null in reports released before it was kept */
+        ReportBeside: {
+            /** @description Those of the questionnaire who had an overall score */
+            evaluatees: components["schemas"]["Count"];
+            /** @description Mean of their overall scores */
+            norm: components["schemas"]["PersonalNorm"];
+            band: components["schemas"]["ReportBand"];
+            /** @description The last round before that was finished and about the same person; null without one, where its promise does not name the reader, and where its report was taken back from the evaluatee */
+            previous: {
+                /** @description What it is called */
+                title: string;
+                /** @description When it was finished for good */
+                finishedAt: components["schemas"]["Time"];
+            } | null;
+            /** @description In the order of the report */
+            dimensions: {
+                /** @description Names the dimension in its questionnaire */
+                dimensionId: components["schemas"]["Id"];
+                /** @description Mean over the evaluatees of the questionnaire */
+                norm: components["schemas"]["PersonalNorm"];
+                band: components["schemas"]["ReportBand"];
+                /** @description The gap between others and self is more than chance; never below 8 others */
+                isMarked: boolean;
+                change: components["schemas"]["PersonalChange"];
+            }[];
+        } | null;
         /** @description Something to reach */
         OwnAim: {
             /** @description What */
@@ -17675,6 +17702,54 @@ export interface operations {
                      *                   ]
                      *                 }
                      *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beside": {
+                     *           "evaluatees": 12,
+                     *           "norm": 80.4,
+                     *           "band": {
+                     *             "low": 73.6,
+                     *             "high": 86
+                     *           },
+                     *           "previous": {
+                     *             "title": "2025 年度管理者 360° 评估",
+                     *             "finishedAt": "2025-12-18T03:00:00.000Z"
+                     *           },
+                     *           "dimensions": [
+                     *             {
+                     *               "dimensionId": 7304100001,
+                     *               "norm": 78.4,
+                     *               "band": {
+                     *                 "low": 70.1,
+                     *                 "high": 84.9
+                     *               },
+                     *               "isMarked": true,
+                     *               "change": {
+                     *                 "before": 71.3,
+                     *                 "now": 77.5,
+                     *                 "difference": 6.2,
+                     *                 "isMarked": false,
+                     *                 "levelKeys": null
+                     *               }
+                     *             },
+                     *             {
+                     *               "dimensionId": 7304100002,
+                     *               "norm": 81.8,
+                     *               "band": {
+                     *                 "low": 74.2,
+                     *                 "high": 88.4
+                     *               },
+                     *               "isMarked": false,
+                     *               "change": {
+                     *                 "before": 70,
+                     *                 "now": 82.5,
+                     *                 "difference": 12.5,
+                     *                 "isMarked": true,
+                     *                 "levelKeys": [
+                     *                   "level:7305000001"
+                     *                 ]
+                     *               }
                      *             }
                      *           ]
                      *         }

@@ -63,10 +63,15 @@ describe.each(LANGUAGES)('the made-up report (%s)', (language) => {
   })
 
   test('has the mean of all, the round before and marked gaps beside its dimensions', () => {
-    const { previousTitle, dimensions = [] } = anonymous.beside ?? {}
-    expect(previousTitle).toContain('2025')
+    const { previous, band, norm: overall, dimensions = [] } = anonymous.beside ?? {}
+    expect(previous?.title).toContain('2025')
     expect(dimensions).toHaveLength(anonymous.dimensions.length)
-    for (const { norm, before } of dimensions) expect([typeof norm, typeof before]).toEqual(['number', 'number'])
+    for (const { norm, change } of dimensions)
+      expect([typeof norm, typeof change?.before]).toEqual(['number', 'number'])
+    for (const one of [band, ...dimensions.map((dimension) => dimension.band)])
+      expect(one?.low).toBeLessThan(one?.high ?? 0)
+    expect(overall).not.toBe(anonymous.overallPercent)
+    for (const { change } of dimensions) expect(typeof change?.isMarked).toBe('boolean')
     expect(dimensions.some(({ isMarked }) => isMarked)).toBe(true)
     expect(dimensions.some(({ norm }, place) => norm !== anonymous.dimensions[place]?.percent)).toBe(true)
     // Three others are too few to judge a gap by.

@@ -2,15 +2,15 @@
 
 import type { Question } from '../../domain/paper/model.ts'
 import type { ScoringInput, ScoringLevel, ScoringQuestion, ScoringResponse } from '../../domain/scoring/input.ts'
-import { besideOf } from '../../domain/scoring/personal/beside.ts'
+import { type AnswerLists, listsOfForms, listsOfPublished } from '../../domain/scoring/lists.ts'
+import { besideIn, comparedRound } from '../../domain/scoring/personal/comparedReport.ts'
 import { toldOfNamed, toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { disclosedReport, type ReportSubject } from '../../domain/scoring/personalReport.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { questionFloor, standardRule } from '../../domain/scoring/rule.ts'
-import { isMarkedGap, levelMargin } from '../../domain/scoring/statistics/bands.ts'
-import { normOf } from '../../domain/scoring/team/norms.ts'
-import { gapOf } from '../format.ts'
+import { pooledSpread } from '../../domain/scoring/statistics/bands.ts'
+import { memberOf } from '../../domain/scoring/team/member.ts'
 import type { Language } from '../translate.ts'
 import { MADE_UP_WORDS, type MadeUpWords } from './words.ts'
 
@@ -139,30 +139,25 @@ const PERSON = 0
 const COLLEAGUES = [1, 2, 3, 4]
 /** The person in the year before. */
 const YEAR_BEFORE = 5
-/** How raters of one level differ, in squared percent. */
-const SPREAD = { variance: 225, degrees: 60 }
+/** How raters of one level differ: by 225 squared percent, found from 60 of them. */
+const SQUARES = { scope: 'level:1', evaluatees: 12, raters: 72, squaredSizes: 432, between: 400, within: 225 }
 
 /** The report of a made-up named (1) or anonymous (2) round, as its evaluatee would read it. */
 export function madeUpReport(kind: Kind, language: Language): ShownReport {
-  const report = reportOf(kind, language, PERSON)
-  const all = [report, ...COLLEAGUES.map((one) => reportOf(kind, language, one))]
+  const found = reportOf(kind, language, PERSON)
+  const { report } = found
+  const all = [found, ...COLLEAGUES.map((one) => reportOf(kind, language, one))]
   const before = reportOf(kind, language, YEAR_BEFORE)
-  const raters = ASKED[kind].reduce((sum, { levelType, forms }) => sum + (levelType === 'self' ? 0 : forms), 0)
-  const beside = besideOf({
-    previous: { title: MADE_UP_WORDS[language].titleBefore },
-    dimensions: report.dimensions.map(({ dimensionId, othersPercent, selfPercent }, place) => {
-      const past = before.dimensions[place]?.percent ?? null
-      return {
-        dimensionId,
-        norm:
-          normOf(
-            all.map(({ dimensions }) => dimensions[place]?.percent ?? null),
-            0,
-          )?.mean ?? null,
-        isMarked: isMarkedGap(gapOf(othersPercent, selfPercent), { raters, margin: levelMargin(SPREAD, raters) }),
-        change: past === null ? null : { before: past },
-      }
-    }),
+  const reliability = report.dimensions.map(({ dimensionId }) => ({ dimensionId, items: null, squares: [SQUARES] }))
+  const spreads = new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)]))
+  const members = all.map(({ member }) => member)
+  const beside = besideIn(report, {
+    round: comparedRound(members, reliability, report, found.paper),
+    member: found.member,
+    past: {
+      round: { title: MADE_UP_WORDS[language].titleBefore, finishedAt: '2025-11-21T09:00:00.000Z' },
+      person: { ...before, spreads },
+    },
   })
   return { ...report, beside, evaluatee: { ...report.evaluatee, nameMark: '' } }
 }
@@ -197,17 +192,25 @@ function reportOf(kind: Kind, language: Language, one: number) {
     evaluatee: { employeeId: 1, name: words.evaluatee, departmentName: words.department },
     computedAt: '2026-11-20T09:05:00.000Z',
   }
-  return told(input, subject, paperOf(words, questions))
+  const paper = paperOf(words, questions)
+  const { lists, ...made } = told(input, subject, paper)
+  return { report: made.report, paper, member: memberOf(made.report, lists, new Map()) }
 }
 
-/** With what stands beside its figures; of the named round the peer whose form was left out as well. */
-function told(input: ScoringInput, subject: ReportSubject, paper: readonly Question[]): ToldReport {
+/** With what stands beside its figures, and what is behind its cells; of the named round the peer whose form was left out as well. */
+function told(
+  input: ScoringInput,
+  subject: ReportSubject,
+  paper: readonly Question[],
+): { report: ToldReport; lists: AnswerLists } {
   if (input.type === 2) {
     const { report, rows } = publish(input, subject, () => HALF)
-    return { ...report, told: toldOfPublished(input, report, rows, paper) }
+    const lists = listsOfPublished(input, report, rows)
+    return { lists, report: { ...report, told: toldOfPublished(input, report, rows, paper) } }
   }
   const made = disclosedReport(input, subject, 'evaluatee', () => HALF)
   const { choices, leftOut } = toldOfNamed(input, made, paper, 'evaluatee')
   const forms = [{ levelKey: `level:${PEERS}`, count: 1, reasons: [] }]
-  return { ...made.report, told: { choices, leftOut: { ...leftOut, forms } } }
+  const lists = listsOfForms(input, made.disclosure)
+  return { lists, report: { ...made.report, told: { choices, leftOut: { ...leftOut, forms } } } }
 }

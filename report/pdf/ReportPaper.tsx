@@ -20,5 +20,5 @@ export function ReportPaper({ papers, language }: { papers: Papers; language: La
 function partsOf(writer: Writer, papers: Papers): PaperParts {
   if (papers.kind === 'team') return teamPaper(writer, papers.report)
   if (papers.kind === 'combined') return combinedPaper(writer, papers.report)
-  return personalPaper(writer, papers.report, papers.ownNotes ?? null)
+  return personalPaper(writer, papers)
 }

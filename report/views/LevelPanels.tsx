@@ -1,6 +1,5 @@
 import { NOTHING } from '../../domain/scoring/figures.ts'
-import type { PersonalReport, ReportLevel, ReportQuestion, ShownReport } from '../../domain/scoring/report.ts'
-import { besideColumns, besideNotes } from '../beside.ts'
+import type { PersonalReport, ReportLevel, ReportQuestion } from '../../domain/scoring/report.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
 import {
@@ -8,7 +7,6 @@ import {
   formatPercent,
   formatPoints,
   formatWeight,
-  joinSentences,
   levelName,
   pooledNames,
   questionWeights,
@@ -41,18 +39,14 @@ function LevelHeads({ report }: { report: PersonalReport }) {
   ))
 }
 
-/** Every dimension by relation, beside the mean of all and the round before where they are known. */
-export function LevelsPanel({ report }: { report: ShownReport }) {
+/** Every dimension by relation. */
+export function LevelsPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
   const language = useLanguage()
   const { key, params } = levelsFinding(report, language)
   const shown = shownLevels(report)
-  const beside = besideColumns(report)
   return (
-    <Panel
-      title={say(key, params)}
-      caption={joinSentences([say('report.levels.caption'), ...besideNotes(report, say)], language)}
-    >
+    <Panel title={say(key, params)} caption={say('report.levels.caption')}>
       <ScrollBox label={say('report.dimension')}>
         <table className={classes.table}>
           <thead>
@@ -64,11 +58,6 @@ export function LevelsPanel({ report }: { report: ShownReport }) {
               <th scope="col" className={classes.number}>
                 {say('report.score')}
               </th>
-              {beside.map(({ label }) => (
-                <th key={label} scope="col" className={classes.number}>
-                  {say(label)}
-                </th>
-              ))}
               <LevelHeads report={report} />
             </tr>
           </thead>
@@ -78,11 +67,6 @@ export function LevelsPanel({ report }: { report: ShownReport }) {
                 <th scope="row">{dimension.name}</th>
                 <td className={classes.number}>{formatWeight(dimension.weight)}</td>
                 <td className={`${classes.number} ${classes.strong}`}>{formatPercent(dimension.percent)}</td>
-                {beside.map(({ label, figureOf }) => (
-                  <td key={label} className={classes.number}>
-                    {formatPercent(figureOf(dimension.dimensionId))}
-                  </td>
-                ))}
                 {shown.map(({ level, index }) => (
                   <td key={level.key} className={classes.number}>
                     {formatPercent(dimension.byLevel[index] ?? null)}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
+import { besideFigures } from '../beside.ts'
 import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
 import type { Language } from '../translate.ts'
+import { ArithmeticPanel } from './ArithmeticPanel.tsx'
+import { BesidePanel } from './BesidePanel.tsx'
 import { ChoicesPanel, LeftOutPanel } from './ChoicePanels.tsx'
 import { GapPanel } from './GapPanel.tsx'
 import { LevelsPanel, QuestionsPanel, RatersPanel } from './LevelPanels.tsx'
@@ -18,12 +21,16 @@ interface PersonalReportViewProps {
   actions?: ReactNode
   /** What stands before its first chart. */
   lead?: ReactNode
+  /** Whether each score shows how it came about from what the report says; administrators see it from further back. */
+  showsArithmetic?: boolean
   /** The evaluatee's name is the page's h1, unless the page has one already. */
   headingLevel?: 'h1' | 'h2'
 }
 
 /** The personal report on screen; the page must bring theme/tokens.css. */
-export function PersonalReportView({ report, language, actions, lead, headingLevel = 'h1' }: PersonalReportViewProps) {
+export function PersonalReportView({ report, language, actions, lead, ...shown }: PersonalReportViewProps) {
+  const { showsArithmetic = false, headingLevel = 'h1' } = shown
+  const compared = besideFigures(report)
   return (
     <ReportLanguage value={language}>
       <article className={classes.report} lang={language === 'zh' ? 'zh-CN' : 'en'}>
@@ -34,11 +41,13 @@ export function PersonalReportView({ report, language, actions, lead, headingLev
           <ProfilePanel report={report} />
         </div>
         <LevelsPanel report={report} />
+        {compared !== null && <BesidePanel figures={compared} />}
         <div className={classes.pair}>
           <RatersPanel report={report} />
           <NotesPanel report={report} />
         </div>
         <QuestionsPanel report={report} />
+        {showsArithmetic && <ArithmeticPanel report={report} />}
         <ChoicesPanel report={report} />
         <CommentsPanel report={report} />
         <LeftOutPanel report={report} />

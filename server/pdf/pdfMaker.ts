@@ -53,7 +53,7 @@ export interface PdfMaker {
   readonly batchSize: number
   /** The report as an A4 PDF; rejects with a `PdfError`. Whatever is wanted now goes before any batch. */
   personalReport(report: ShownReport, language: Language, urgency?: Urgency): Promise<Buffer>
-  /** The same for its reader, with the notes of its person at the end; null where the reader is another. */
+  /** The same for its reader: with how each score came about, and the notes of its person at the end; null where the reader is another. */
   ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer>
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer>
   combinedReport(report: ShownCombinedReport, language: Language): Promise<Buffer>
@@ -96,7 +96,7 @@ class QueuedPdfMaker implements PdfMaker {
   }
 
   ownReport(report: ShownReport, ownNotes: OwnNotes | null, language: Language): Promise<Buffer> {
-    return this.make({ kind: 'personal', report, ownNotes }, language, 'now')
+    return this.make({ kind: 'personal', report, ownNotes, showsArithmetic: true }, language, 'now')
   }
 
   teamReport(report: ShownTeamReport, language: Language): Promise<Buffer> {

@@ -1,6 +1,7 @@
 /** Publishing with one mistake each, as somebody might write it: the second proof must turn red on all of them. */
 import { disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
+import { listsOfForms } from '../../domain/scoring/lists.ts'
 import { published as asPrinted, personalReport, unroundedReport } from '../../domain/scoring/personalReport.ts'
 import { scoreRows } from '../../domain/scoring/proof/changes.fixture.ts'
 import { type Gate, SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
@@ -9,7 +10,7 @@ import { keyFindings } from '../../report/findings.ts'
 import { writeCsv } from '../../server/sheets/csv.ts'
 import { combinedOf } from './combinedGround.ts'
 import { opened } from './opened.ts'
-import { OPTIONS, paperModel, released } from './published.ts'
+import { OPTIONS, paperModel, released, releasedPage } from './published.ts'
 import { teamReportOf } from './teamGround.ts'
 
 /** What is published as it should be tells nothing (proved beside it): each mistake stands alone. */
@@ -103,6 +104,22 @@ export const BROKEN: [string, Publishing][] = [
   [
     'puts into an archive papers with the norm of figures past the gate beside them',
     (input) => paperModel(wideReport(input)).beside,
+  ],
+  ['releases how each score came about over hidden levels', (input) => releasedPage(released(wideReport(input))).steps],
+  [
+    'releases the mean of all over hidden levels',
+    (input) => released(wideReport(input)).beside?.dimensions.map(({ norm }) => norm),
+  ],
+  [
+    'releases the change since the round before over hidden levels',
+    (input) => released(wideReport(input)).beside?.dimensions.map(({ change }) => change),
+  ],
+  [
+    'releases bands by how many raters hidden levels have',
+    (input) => {
+      const all = listsOfForms(input, opened(disclose(input, tally(input), 'evaluatee')))
+      return released(wideReport(input), all).beside?.dimensions.map(({ band }) => band && band.high - band.low)
+    },
   ],
   [
     'names the strongest and the weakest in its sentences by hidden levels',

@@ -3,20 +3,21 @@ import type { Question } from '../../domain/paper/model.ts'
 import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import type { ScoringInput } from '../../domain/scoring/input.ts'
 import { type AnswerLists, listsOfPublished } from '../../domain/scoring/lists.ts'
+import { besideIn, comparedRound } from '../../domain/scoring/personal/comparedReport.ts'
 import { questionRows } from '../../domain/scoring/personal/questionRows.ts'
 import { toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { personalReport } from '../../domain/scoring/personalReport.ts'
 import { SUBJECT, sortedTexts } from '../../domain/scoring/proof/published.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { PersonalReport, ShownReport } from '../../domain/scoring/report.ts'
 import { shownAs } from '../../domain/scoring/shownAs.ts'
 import type { Member } from '../../domain/scoring/team/member.ts'
 import { LANGUAGES } from '../../messages/format.ts'
+import { besideTable } from '../../report/beside.ts'
 import { gapFinding, keyFindings, levelsFinding, profileFinding } from '../../report/findings.ts'
 import { reportNotes } from '../../report/notes.ts'
 import { resultRows, resultSheets } from '../../server/features/reports/exports/resultSheets.ts'
 import { detailSheet, rankingSheet } from '../../server/features/reports/exports/teamSheets.ts'
-import { besideGround, besideIn } from '../../server/features/reports/personal/beside.ts'
 import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
 import { scoreSheet } from '../../server/features/reports/scoreSheet.ts'
 import { rankingAnswer, rankingDetailAnswer } from '../../server/features/reports/teamFigures.ts'
@@ -102,32 +103,54 @@ const named = (report: PersonalReport): PersonalReport => ({
   dimensions: report.dimensions.map((one) => ({ ...one, name: `${one.dimensionId}` })),
 })
 
-/** What its readers get of a report that is released. */
-export const released = (report: PersonalReport) => ({
-  ...{ role: 'evaluatee' as const, version: 1, releasedAt: '', superiors: [] },
-  report: shownAs(report, ''),
-})
+/** Of a round before like this one. */
+const ROUND_BEFORE = { title: '', finishedAt: '' }
+const SPREAD = { variance: 100, degrees: 48 }
 
-/** What the paper in an archive of reports is made of, as that of a page: all that stands on it is in its model. */
-export function paperModel(found: PersonalReport, lists: AnswerLists = new Map()) {
-  const report = named(found)
+/** What stands beside it in a team of five, after a round like this. */
+function comparedWith(report: PersonalReport, lists: AnswerLists, questions: readonly Question[]) {
   const team = teamOf(report, lists)
-  const ground = besideGround(team, reliabilityOf(report), report)
-  return { ...shownAs(report, ''), beside: besideIn(report, { ground, member: team[0], past: report }) }
+  const [member] = team
+  const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, SPREAD]))
+  const past = member === undefined ? null : { round: ROUND_BEFORE, person: { report, member, spreads } }
+  return besideIn(report, { round: comparedRound(team, reliabilityOf(report), report, questions), member, past })
 }
 
-/** The pages of one evaluatee in a team of five, after a round like this, and how each score came about. */
+/** What the paper in an archive of reports is made of, as that of a page: all that stands on it is in its model. */
+export function paperModel(
+  found: PersonalReport,
+  lists: AnswerLists = new Map(),
+  questions: readonly Question[] = [],
+): ShownReport {
+  const report = named(found)
+  return { ...shownAs(report, ''), beside: comparedWith(report, lists, questions) }
+}
+
+/** What its readers get of a report that is released: as its paper, but for the notes of whom it is about. */
+export function released(...made: Parameters<typeof paperModel>) {
+  const { beside = null, ...report } = paperModel(...made)
+  return { ...{ role: 'evaluatee' as const, version: 1, releasedAt: '', superiors: [] }, report, beside }
+}
+
+/** What the page of a released report makes of it: how each score came about, what stands beside it. */
+export function releasedPage({ report, beside }: ReturnType<typeof released>) {
+  return {
+    steps: [null, ...report.dimensions.map((one) => one.dimensionId)].map((id) => publishedArithmetic(report, id)),
+    tables: beside && LANGUAGES.map((language) => besideTable({ ...report, beside }, language)),
+  }
+}
+
+/** The pages of one evaluatee in a team of five, after a round like this. */
 function personal({ report: found, lists, questions }: Kept) {
   const report = named(found)
   const team = teamOf(report, lists, scoresOf(questions))
   const reliability = reliabilityOf(report)
-  const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, { variance: 100, degrees: 48 }]))
+  const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, SPREAD]))
   const [member] = team
-  const before = member === undefined ? null : { questionnaire: null, person: { report, member, spreads } }
+  const past = member === undefined ? null : { round: null, person: { report, member, spreads } }
   return [
     questionRows(report, questions, lists),
-    statisticsOf({ report, lists, questions }, team, reliability, before),
-    [null, ...report.dimensions.map(({ dimensionId }) => dimensionId)].map((id) => publishedArithmetic(report, id)),
+    statisticsOf({ report, lists, questions }, team, reliability, past),
     teamReportOf(report, team, reliability),
   ]
 }
@@ -144,13 +167,14 @@ export function published(input: ScoringInput) {
   ]
   // What is made of a report depends on nothing else: of equal ones it is made once.
   const different = new Map(reports.map((report) => [JSON.stringify(report), report]))
+  const handedOut = released(found.report, found.lists, found.questions)
   return [
     exported(found),
     combinedOf(found.report, found.lists),
     toldOfPublished(leftOf(input), found.report, found.rows, found.questions),
     personal(found),
-    released(found.report),
-    paperModel(found.report, found.lists),
+    // Papers of an archive are made of the same, and administrators walk the same steps of a published report.
+    [handedOut, releasedPage(handedOut)],
     [...different.values()].map(surfacesOf),
   ]
 }

@@ -50,7 +50,7 @@ test('each dimension stands beside the mean of all and the round before', async 
   const second = { ...dimension, dimensionId: 2, name: '领导他人', norm: null, change }
   answer('getPersonalStatistics', { ...statistics, dimensions: [dimension, second] })
   await open('indexScoreStats')
-  const table = page.getByRole('table', { name: '指标', exact: true }).nth(1)
+  const table = page.getByRole('table', { name: '与平均和上一轮的比较', exact: true })
   await expect
     .element(table.getByRole('row', { name: /引领变革/ }))
     .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
@@ -156,11 +156,12 @@ test('a row with too few has no distribution, and the page says so', async () =>
 
 test('the personal report has the mean of all and the round before beside each dimension, and stands without them', async () => {
   await open('report')
-  const table = page.getByRole('group', { name: '指标' }).getByRole('table')
+  const levels = page.getByRole('group', { name: '指标' }).getByRole('table')
+  await expect.element(levels.getByRole('row', { name: /^引领变革/ })).toHaveTextContent('引领变革100%77.580.075.090.0')
   await expect
-    .element(table.getByRole('row', { name: /^引领变革/ }))
-    .toHaveTextContent('引领变革100%77.578.471.380.075.090.0')
-  await expect.element(page.getByText(/“上一轮”是“2025 年度管理者 360° 评估”中的得分/)).toBeVisible()
+    .element(row('与平均和上一轮的比较', '引领变革'))
+    .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
+  await expect.element(page.getByText(/上一轮：“2025 年度管理者 360° 评估”，结束于/)).toBeVisible()
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { createReleasesBulk } from '../../server/features/release/releasing.ts'
+import { openReleasedBeside } from '../../server/features/reports/personal/beside.ts'
 import type { QueryOf } from '../../server/http/call.ts'
 import type { Bulk, BulkAct } from '../../server/jobs/bulk.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
@@ -240,7 +241,11 @@ describe('a release and its record', () => {
     )
     const caller = { enterpriseId, employeeId, userId: 1, remoteAddress: '', language: 'zh' as const }
     const order = { ids: idsOf(round), toSuperior: false }
-    const release = createReleasesBulk(context, broken(isWithin)).release(caller, round.questionnaireId, order)
+    const release = createReleasesBulk(context, broken(isWithin), openReleasedBeside(context)).release(
+      caller,
+      round.questionnaireId,
+      order,
+    )
     await expect(release).rejects.toThrow('the machine stopped')
     expect(await given.snapshots(round)).toHaveLength(want)
     const events = await database.read((db) =>

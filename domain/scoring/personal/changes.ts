@@ -1,7 +1,7 @@
 /** What became of an evaluatee's dimensions since the round before (docs/decisions/0029), by the rule of combined reports. */
 import { personChange } from '../combined/personChange.ts'
 import { matchedDimensions, type Round } from '../combined/rounds.ts'
-import type { PersonalReport } from '../report.ts'
+import type { PersonalReport, ReportChange } from '../report.ts'
 import type { Spread } from '../statistics/bands.ts'
 import type { Member } from '../team/member.ts'
 
@@ -11,17 +11,6 @@ export interface PersonInRound {
   member: Member
   /** How raters differ, by dimension; null where that is not known. */
   spreads: ReadonlyMap<number, Spread | null>
-}
-
-interface DimensionChange {
-  before: number
-  now: number
-  /** Now minus before, points of percent. */
-  difference: number
-  /** More than chance; null where one of the two has no band. */
-  isMarked: boolean | null
-  /** The rows of today's report both are made of; null where they are the printed scores of both rounds. */
-  levelKeys: string[] | null
 }
 
 const roundOf = ({ report, member, spreads }: PersonInRound): Round => ({
@@ -35,7 +24,7 @@ const roundOf = ({ report, member, spreads }: PersonInRound): Round => ({
 const PAIR = { from: 0, to: 1 }
 
 /** One for each dimension of now; null where its name is not in both rounds, or twice in one, or no level is in both. */
-export function changesOf(before: PersonInRound, now: PersonInRound): (DimensionChange | null)[] {
+export function changesOf(before: PersonInRound, now: PersonInRound): (ReportChange | null)[] {
   const matched = matchedDimensions([roundOf(before), roundOf(now)])
   return now.report.dimensions.map(({ dimensionId }) => {
     const same = matched.find(({ byRound }) => byRound[PAIR.to]?.dimensionId === dimensionId)

@@ -1,8 +1,7 @@
 import { NOTHING } from '../../../domain/scoring/figures.ts'
-import type { PersonalReport, ReportLevel, ShownReport } from '../../../domain/scoring/report.ts'
-import { besideColumns, besideNotes } from '../../beside.ts'
+import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
 import { levelsFinding } from '../../findings.ts'
-import { formatPercent, formatWeight, joinSentences, levelName, pooledNames, statusKey } from '../../format.ts'
+import { formatPercent, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -14,18 +13,16 @@ import { tableBlocks } from '../typesetting/table.ts'
 import { levelColumns } from './levelColumns.ts'
 
 /** Every dimension by level. */
-export function levelsSection(writer: Writer, report: ShownReport): Section {
+export function levelsSection(writer: Writer, report: PersonalReport): Section {
   const { say, language } = writer
   const { key, params } = levelsFinding(report, language)
   const title = say('report.pdf.levels')
   if (report.dimensions.length === 0) return { id: 'levels', title, blocks: [] }
-  const beside = besideColumns(report)
   const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
       { key: 'weight', label: say('report.weight'), width: 48 },
       { key: 'score', label: say('report.score'), width: 48 },
-      ...beside.map(({ label }) => ({ key: label, label: say(label), width: 48 })),
       ...levels,
     ]
     const rows = report.dimensions.map((dimension) => ({
@@ -33,7 +30,6 @@ export function levelsSection(writer: Writer, report: ShownReport): Section {
         dimension.name,
         formatWeight(dimension.weight),
         { text: formatPercent(dimension.percent), isStrong: true },
-        ...beside.map(({ figureOf }) => formatPercent(figureOf(dimension.dimensionId))),
         ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null)),
       ],
     }))
@@ -45,7 +41,7 @@ export function levelsSection(writer: Writer, report: ShownReport): Section {
       ...sectionHead(writer, {
         title,
         finding: say(key, params),
-        caption: joinSentences([say('report.levels.caption'), ...besideNotes(report, say)], language),
+        caption: say('report.levels.caption'),
       }),
       ...tables,
     ]),

@@ -1,7 +1,9 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
-import type { OwnNotes, ShownReport } from '../../../domain/scoring/report.ts'
+import type { Papers } from '../papers.ts'
 import type { Writer } from '../typesetting/blocks.ts'
 import type { PaperParts } from '../typesetting/Paper.tsx'
+import { arithmeticSection } from './arithmetic.ts'
+import { besideSection } from './beside.ts'
 import { choicesSection, leftOutSection } from './choices.ts'
 import { commentsSection } from './comments.ts'
 import { personalCover } from './cover.ts'
@@ -13,11 +15,15 @@ import { profileSection } from './profile.tsx'
 import { questionsSection } from './questions.ts'
 
 /** What the screen shows of one person; what that person noted on the person's own paper alone, at the end. */
-export function personalPaper(writer: Writer, report: ShownReport, ownNotes: OwnNotes | null): PaperParts {
+export function personalPaper(
+  writer: Writer,
+  { report, ownNotes = null, showsArithmetic = false }: Extract<Papers, { kind: 'personal' }>,
+): PaperParts {
   const { evaluatee, questionnaire, computedAt } = report
   const parts = [
-    ...[profileSection, gapSection, notesSection, levelsSection],
+    ...[profileSection, gapSection, notesSection, levelsSection, besideSection],
     ...[ratersSection, questionsSection, choicesSection, commentsSection, leftOutSection],
+    ...(showsArithmetic ? [arithmeticSection] : []),
   ]
   return {
     title: `${namedApart(evaluatee.name, evaluatee.nameMark)} · ${questionnaire.title}`,

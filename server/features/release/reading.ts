@@ -1,6 +1,5 @@
 /** What was released to somebody, and opening it. */
 import { BusinessError } from '../../../domain/errors.ts'
-import type { ShownReport } from '../../../domain/scoring/report.ts'
 import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -9,6 +8,7 @@ import { nameMarks } from '../../records/people/nameMarks.ts'
 import type { RoundKey } from '../../records/turns/answers.ts'
 import type { Rater } from '../../records/turns/raters.ts'
 import { findReadable, listReadable, listReaders, markOpened } from '../../records/turns/releases.ts'
+import { openSnapshot } from './snapshots.ts'
 
 /** One report: the questionnaire's id and the evaluatee's. */
 export interface Which {
@@ -65,7 +65,7 @@ export async function openMyReport(
   { database, now }: ServiceContext,
   reader: Rater,
   which: Which,
-): Promise<ResultOf<'getMyReport'> & { report: ShownReport }> {
+): Promise<ResultOf<'getMyReport'> & ReturnType<typeof openSnapshot>> {
   return database.write(async (db) => {
     const { role, version, releasedAt, snapshotJson } = await requireReadable(db, reader, which)
     const { id: questionnaireId, employeeId } = which
@@ -74,6 +74,6 @@ export async function openMyReport(
     await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())
     const key = { enterpriseId, questionnaireId }
     const superiors = role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []
-    return { role, version, releasedAt, superiors, report: JSON.parse(snapshotJson) as ShownReport }
+    return { role, version, releasedAt, superiors, ...openSnapshot(snapshotJson, role) }
   })
 }

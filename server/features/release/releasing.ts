@@ -20,6 +20,7 @@ import {
 import { readToldReport } from '../../records/turns/toldReports.ts'
 import { type Filters, idsOf } from './choosing.ts'
 import { type Evaluated, isSuperiorPromised, readSome } from './round.ts'
+import { type OpenBeside, snapshotOf } from './snapshots.ts'
 
 /** A snapshot is a whole report: nobody waits for more of them. */
 const RELEASES_A_SLICE = 20
@@ -29,6 +30,11 @@ type Caller = BulkCaller & Pick<UserPrincipal, 'userId' | 'remoteAddress'>
 export interface Readers {
   toSuperior: boolean
   exceptSuperiorIds?: number[] | undefined
+}
+
+/** What stands beside each report. */
+interface Compared {
+  besideOf: Awaited<ReturnType<OpenBeside>>
 }
 
 type Action = 'release' | 'withdraw' | 'restore'
@@ -51,7 +57,7 @@ async function releaseSome(
   { now }: ServiceContext,
   { userId }: Caller,
   row: QuestionnaireRow,
-  { some, toSuperior, exceptSuperiorIds = [] }: Readers & { some: Evaluated[] },
+  { some, toSuperior, exceptSuperiorIds = [], besideOf }: Readers & Compared & { some: Evaluated[] },
 ): Promise<Done> {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const releasedAt = now().toISOString()
@@ -69,7 +75,8 @@ async function releaseSome(
     if (report === undefined) continue
     const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
-    releases.push({ ...release, snapshotJson: JSON.stringify(shown), releasedAt, releasedBy: userId })
+    const snapshotJson = await snapshotOf(db, row.enterpriseId, shown, await besideOf(db, report))
+    releases.push({ ...release, snapshotJson, releasedAt, releasedBy: userId })
     readers.push({ ...release, readerId: employeeId, role: 'evaluatee' as const })
     for (const readerId of toSuperior ? superiorIds : []) {
       if (!except.has(readerId)) readers.push({ ...release, readerId, role: 'superior' as const })
@@ -95,7 +102,7 @@ async function note(
 }
 
 /** Acts upon the reports of many evaluatees, by their employee ids. What was done and its record stand or fall together. */
-export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
+export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBeside: OpenBeside) {
   const { database, now } = context
 
   async function run(
@@ -136,10 +143,11 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk) {
       const { toSuperior, exceptSuperiorIds, ...selection } = order
       const to = { toSuperior, exceptSuperiorIds }
       await database.read(async (db) => refuseRelease(await getQuestionnaire(db, caller.enterpriseId, id), to))
+      const besideOf = await openBeside(caller.enterpriseId, id, order.ids)
       const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release' } as const
       return run(caller, id, selection, own, async (db, row, some) => {
         refuseRelease(row, to)
-        return releaseSome(db, context, caller, row, { ...to, some })
+        return releaseSome(db, context, caller, row, { ...to, some, besideOf })
       })
     },
 

@@ -1,3 +1,4 @@
+import { besideReport } from '../../../domain/scoring/personal/beside.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Language, UserPrincipal } from '../../http/call.ts'
 import type { Selection } from '../../jobs/bulk.ts'
@@ -29,8 +30,12 @@ export function createReleaseService(context: ReleaseContext) {
     /** The report on paper, with what its evaluatee noted where it is the evaluatee who asks. */
     async download(visitor: Visitor, which: Which, language: Language) {
       const reader = raterOf(visitor)
-      const { report } = await openMyReport(context, reader, which)
-      const making = context.pdf.ownReport(report, await notesOnPaper(context, reader, which), language)
+      const { report, beside } = await openMyReport(context, reader, which)
+      const making = context.pdf.ownReport(
+        besideReport(report, beside),
+        await notesOnPaper(context, reader, which),
+        language,
+      )
       return pdfAnswer(making, reportStem(report), context.tellFault)
     },
     /** What a page needs that makes the paper itself. */

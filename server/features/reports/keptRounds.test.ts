@@ -3,7 +3,7 @@ import { createKeptRounds, type RoundFigures } from './keptRounds.ts'
 
 const MINUTE = 60_000
 const figures = (): RoundFigures => ({ members: [], reliability: [], unable: new Map() })
-const round = (id: number, { digest = 'same', size = 10 } = {}) => ({ id, digest, size })
+const round = (id: number, { digest = 'same', size = 10 } = {}) => ({ key: String(id), digest, size })
 
 let made: number[]
 /** Makes them, and notes of which round. */

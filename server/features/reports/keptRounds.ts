@@ -11,8 +11,8 @@ export interface RoundFigures {
 }
 
 interface Wanted {
-  /** The questionnaire's. */
-  id: number
+  /** The questionnaire and who looks at it. */
+  key: string
   /** Of all that its figures are made of. */
   digest: string
   /** How many figures these are: what they take in memory. */
@@ -43,22 +43,22 @@ type KeptRounds = ReturnType<typeof createKeptRounds>
 
 /** The one asked for longest ago goes first. */
 export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, size: most = MOST_FIGURES } = {}) {
-  const rounds = new Map<number, Kept>()
+  const rounds = new Map<string, Kept>()
 
-  function drop(id: number): void {
-    clearTimeout(rounds.get(id)?.timer)
-    rounds.delete(id)
+  function drop(key: string): void {
+    clearTimeout(rounds.get(key)?.timer)
+    rounds.delete(key)
   }
 
   function keep(wanted: Wanted, figures: Promise<RoundFigures>): void {
-    drop(wanted.id)
-    rounds.set(wanted.id, { ...wanted, figures, timer: setTimeout(() => drop(wanted.id), milliseconds).unref() })
+    drop(wanted.key)
+    rounds.set(wanted.key, { ...wanted, figures, timer: setTimeout(() => drop(wanted.key), milliseconds).unref() })
     // It goes once it is made, and takes the room of none.
     if (wanted.size > most) return
     let all = [...rounds.values()].reduce((sum, { size }) => sum + size, 0)
-    for (const { id, size } of [...rounds.values()]) {
-      if (all <= most || id === wanted.id) break
-      drop(id)
+    for (const { key, size } of [...rounds.values()]) {
+      if (all <= most || key === wanted.key) break
+      drop(key)
       all -= size
     }
   }
@@ -66,7 +66,7 @@ export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, size: most 
   return {
     /** What was made of the same before, or what `make` makes now; who asks meanwhile waits for the same. */
     async find(wanted: Wanted, make: () => Promise<RoundFigures>): Promise<RoundFigures> {
-      const known = rounds.get(wanted.id)
+      const known = rounds.get(wanted.key)
       const figures = known?.digest === wanted.digest ? known.figures : make()
       keep(wanted, figures)
       // Too large to be kept it is shared while it is made.
@@ -77,7 +77,7 @@ export function createKeptRounds({ milliseconds = KEPT_MILLISECONDS, size: most 
         isKept = false
         throw error
       } finally {
-        if (!isKept && rounds.get(wanted.id)?.figures === figures) drop(wanted.id)
+        if (!isKept && rounds.get(wanted.key)?.figures === figures) drop(wanted.key)
       }
     },
   }

@@ -1,6 +1,7 @@
 /** Finding reports: published ones of anonymous questionnaires, named ones computed now (anonymity.md R4). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import type { Viewer } from '../../../domain/scoring/gate.ts'
 import { formsWithoutScore } from '../../../domain/scoring/input.ts'
 import type { PersonalReport, ToldReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
@@ -61,8 +62,13 @@ export async function listTeamByLevel(context: ServiceContext, enterpriseId: num
   return row.type === 2 ? publishedMembers(database, row) : (await readNamed(context, row)).members
 }
 
-/** The same with what the statistics of the questionnaire are made of. */
-export async function readRound(context: ServiceContext, enterpriseId: number, id: number) {
+/** The same as this viewer may see it, with what the statistics of the questionnaire are made of. */
+export async function readRound(
+  context: ServiceContext,
+  enterpriseId: number,
+  id: number,
+  viewer: Viewer = 'administrator',
+) {
   const { database } = context
   const row = await database.read((db) => requireResults(db, enterpriseId, id))
   const key = { enterpriseId, questionnaireId: id }
@@ -71,17 +77,17 @@ export async function readRound(context: ServiceContext, enterpriseId: number, i
     const reliability = await database.read((db) => listReliability(db, key))
     return { ...{ row, members, reliability, unable: null }, turns: () => readTurns(apart(database).read, key) }
   }
-  const { turns, ...figures } = await readNamed(context, row)
+  const { turns, ...figures } = await readNamed(context, row, viewer)
   return { row, ...figures, turns: async () => turns }
 }
 
 /** The figures of a named questionnaire, and what its turns say together; of a finished one they are kept for a while. */
-async function readNamed({ database }: ServiceContext, row: QuestionnaireRow) {
+async function readNamed({ database }: ServiceContext, row: QuestionnaireRow, viewer: Viewer = 'administrator') {
   const { read } = apart(database)
   const opened = await openScored(read, row)
-  const make = () => figuresOf(read, row, opened)
+  const make = () => figuresOf(read, row, opened, viewer)
   const figures = isFinished(row.processStatus)
-    ? await keptRounds(database).find({ id: row.id, digest: opened.digest, size: sizeOf(opened) }, make)
+    ? await keptRounds(database).find({ key: `${row.id} ${viewer}`, digest: opened.digest, size: sizeOf(opened) }, make)
     : await make()
   return { ...figures, turns: opened.turns }
 }
@@ -94,12 +100,13 @@ async function figuresOf(
   read: DatabaseService['read'],
   row: QuestionnaireRow,
   opened: Awaited<ReturnType<typeof openScored>>,
+  viewer: Viewer,
 ): Promise<RoundFigures> {
   const members: Member[] = []
   const sums = reliabilitySums()
   const unable = new Map<number, number>()
   await readScored(read, row, opened, ({ subject, input }, memberOf) => {
-    const { member, disclosure } = memberOf(input, evaluateeOf(subject), 'administrator')
+    const { member, disclosure } = memberOf(input, evaluateeOf(subject), viewer)
     sums.add(input, disclosure)
     for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
     members.push(member)

@@ -72,8 +72,10 @@ export function createReportsService(context: ReportsContext) {
     /** The report on paper. */
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
-      const { beside, previousId } = await (await openBeside(context, principal.enterpriseId, id))(report)
-      if (previousId !== null) await record(principal, previousId, 'before', { employeeId })
+      const readers = { employeeIds: [employeeId], viewer: 'administrator' } as const
+      const besideOf = await openBeside(context, principal.enterpriseId, id, readers)
+      const { beside, previous } = await context.database.read((db) => besideOf(db, report))
+      if (previous !== null) await record(principal, previous.id, 'before', { employeeId })
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {

@@ -114,10 +114,3 @@ export async function listRoundsBefore(
   }
   return last
 }
-
-/** The same of one person. */
-export const findRoundBefore = async (
-  db: Handle,
-  row: { enterpriseId: number; id: number; finishedAt: string | null },
-  employeeId: number,
-): Promise<RoundBefore | undefined> => (await listRoundsBefore(db, row, [employeeId])).get(employeeId)

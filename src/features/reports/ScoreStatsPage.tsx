@@ -1,10 +1,14 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { besideOf } from '../../../domain/scoring/personal/beside.ts'
 import { agreementFloor } from '../../../domain/scoring/statistics/agreement.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPercent } from '../../../report/format.ts'
+import { BesidePanel } from '../../../report/views/BesidePanel.tsx'
+import { ReportLanguage } from '../../../report/views/reportLanguage.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
+import { useLanguage } from '../../providers/useLanguage.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
@@ -14,7 +18,6 @@ import { PersonChoice } from './PersonChoice.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
-import { ComparisonPanel } from './statistics/ComparisonPanel.tsx'
 import { ExtremesPanel } from './statistics/ExtremesPanel.tsx'
 import { GapsPanel } from './statistics/GapsPanel.tsx'
 import { Participation } from './statistics/Participation.tsx'
@@ -76,6 +79,8 @@ function DimensionScores({ employeeId }: { employeeId: number }) {
 /** What the scores are compared with, and how sure they are; without it the scores still stand. */
 function Statistics({ scores, employeeId }: { scores: components['schemas']['DimensionScores']; employeeId: number }) {
   const { type } = useCurrentQuestionnaire().questionnaire
+  const say = useReportWords()
+  const language = useLanguage()
   const path = { id: useQuestionnaireId(), employeeId }
   const { data, error, refetch } = useQuestion('getPersonalStatistics', { path }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
@@ -83,7 +88,12 @@ function Statistics({ scores, employeeId }: { scores: components['schemas']['Dim
   const anonymous = type === 2
   return (
     <>
-      <ComparisonPanel data={data} />
+      <ReportLanguage value={language}>
+        <BesidePanel
+          figures={{ ...data, overallPercent: data.percent, beside: besideOf(data) }}
+          note={data.previous === null ? say('report.beside.noPrevious') : ''}
+        />
+      </ReportLanguage>
       <GapsPanel data={data} />
       <WindowsPanel data={data} />
       <ExtremesPanel data={data} anonymous={anonymous} />

@@ -39,7 +39,7 @@ export function TestReportPage() {
         }
       />
       <div className="rv-body">
-        <PersonalReportView report={report} language={language} headingLevel="h2" />
+        <PersonalReportView report={report} language={language} headingLevel="h2" showsArithmetic />
       </div>
     </>
   )

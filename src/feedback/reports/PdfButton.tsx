@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { OwnNotes } from '../../../domain/scoring/report.ts'
+import type { OwnNotes, ShownReport } from '../../../domain/scoring/report.ts'
 import type { Paper } from '../../../report/making/protocol.ts'
 import { usePdf } from '../../../report/making/usePdf.ts'
 import { saveFile } from '../../api/saveFile.ts'
 import { useText } from '../text.tsx'
 import { PdfStatus } from './PdfStatus.tsx'
-import type { ReleasedReport, ReportCalls, Which } from './reportCalls.ts'
+import type { ReportCalls, Which } from './reportCalls.ts'
 import { PAPER } from './shapes.ts'
 import { Trouble } from './Trouble.tsx'
 import { useWords } from './useWords.ts'
 
 interface PdfButtonProps {
-  report: ReleasedReport['report']
+  report: ShownReport
   /** As they are kept, for their person's own paper; null on every other, undefined while they are on their way. */
   ownNotes: OwnNotes | null | undefined
   calls: ReportCalls
@@ -36,7 +36,7 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
   }
 
   const paper: Paper = {
-    ...{ kind: 'personal', report, language },
+    ...{ kind: 'personal', report, language, showsArithmetic: true },
     ownNotes: ownNotes ? { text: ownNotes.text, aims: ownNotes.aims } : null,
   }
   const { state, make, ...acts } = usePdf(paper, {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import { besideReport } from '../../../domain/scoring/personal/beside.ts'
 import { receiversOf } from '../../../domain/scoring/rule.ts'
 import { formatDay, joinList } from '../../../report/format.ts'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
@@ -77,7 +78,9 @@ interface ReleasedProps {
   back: string
 }
 
-function Released({ released: { role, version, releasedAt, superiors, report }, calls, which, back }: ReleasedProps) {
+function Released({ released, calls, which, back }: ReleasedProps) {
+  const { role, version, releasedAt, superiors } = released
+  const report = besideReport(released.report, released.beside)
   const words = useWords()
   const { language } = useText()
   const [kept, setKept] = useState<Notes | null>()
@@ -93,6 +96,7 @@ function Released({ released: { role, version, releasedAt, superiors, report }, 
         report={report}
         language={language}
         headingLevel="h2"
+        showsArithmetic
         actions={<PdfButton report={report} ownNotes={isOwn ? kept : null} calls={calls} which={which} />}
         lead={
           <>

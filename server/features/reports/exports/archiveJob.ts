@@ -56,7 +56,7 @@ async function readGround(context: ReportsContext, head: Head, jobId: number, do
   return {
     people: new Map(people.map((person) => [person.employeeId, person])),
     named: await readNames(context, enterpriseId, people),
-    besideOf: await openBeside(context, enterpriseId, questionnaireId),
+    besideOf: await openBeside(context, enterpriseId, questionnaireId, { viewer: 'administrator' }),
     // Those of a slice that was cut short are made again, under the same names.
     nameOf: fileNamer(files.filter(({ file }) => file < done).map(({ name }) => name)),
   }
@@ -69,7 +69,8 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
   try {
     const found = await findToldReport(context, enterpriseId, questionnaireId, employeeId)
     const shown = shownAs(found, named.markOf(employeeId))
-    report = { ...shown, beside: (await besideOf(shown)).beside }
+    const { beside } = await context.database.read((db) => besideOf(db, shown))
+    report = { ...shown, beside }
   } catch (error) {
     // Who is evaluated no more; the questionnaire itself is looked at when the others are kept.
     if (error instanceof BusinessError && error.errorName === 'NOT_FOUND') return { fault: 'job.archiveReports.gone' }

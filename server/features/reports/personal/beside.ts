@@ -1,81 +1,46 @@
-/** What a report on paper has beside its dimensions: the mean of the evaluatees, the round before, which gaps are marked. */
-import { BusinessError } from '../../../../domain/errors.ts'
-import { besideOf } from '../../../../domain/scoring/personal/beside.ts'
-import { changesOf } from '../../../../domain/scoring/personal/changes.ts'
-import type { PersonalReport, ReportBeside, ShownReport } from '../../../../domain/scoring/report.ts'
-import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
-import { comparisonOf, type RoundGround, roundGround } from '../../../../domain/scoring/team/comparison.ts'
-import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts'
+/** What stands beside the figures of a report: the mean of the evaluatees, how sure they are, the round before. */
+import { questionsOf } from '../../../../domain/paper/model.ts'
+import type { Viewer } from '../../../../domain/scoring/gate.ts'
+import { besideIn, type ComparedRound, comparedRound } from '../../../../domain/scoring/personal/comparedReport.ts'
+import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../../database/context.ts'
-import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
-import { findReport, readRound } from '../reading.ts'
-import { findRoundBefore } from '../store.ts'
+import type { Handle } from '../../../database/open.ts'
+import { loadPaper } from '../../../records/paper/paper.ts'
+import { readRound } from '../reading.ts'
+import { openPast } from './past.ts'
 
-/** What the whole round says is read once; `besideOf` answers for one report after the other. */
-export async function openBeside(context: ServiceContext, enterpriseId: number, id: number) {
-  const { row, members, reliability } = await readRound(context, enterpriseId, id)
+interface Readers {
+  /** Whose reports these are; those of all evaluatees without it. */
+  employeeIds?: readonly number[] | undefined
+  /** For whom they are. */
+  viewer: Viewer
+}
+
+/**
+ * What whole rounds say is read once. The answer says, by queries alone, what stands beside one report after the other;
+ * `previous` is the round whose figures are among it.
+ */
+export async function openBeside(context: ServiceContext, enterpriseId: number, id: number, readers: Readers) {
+  const { viewer } = readers
+  const { row, members, reliability } = await readRound(context, enterpriseId, id, viewer)
+  const questions = await context.database.read(async (db) => questionsOf(await loadPaper(db, enterpriseId, id, row)))
   const memberOfId = new Map(members.map((member) => [member.evaluatee.employeeId, member]))
-  let ground: RoundGround | undefined
+  const employeeIds = readers.employeeIds ?? [...memberOfId.keys()]
+  const findPast = await openPast(context, row, { employeeIds, viewer })
+  let round: ComparedRound | undefined
 
-  /** `previousId`: the round whose figures are among them, which is recorded (R15). */
-  return async (report: ShownReport): Promise<{ beside: ReportBeside; previousId: number | null }> => {
-    const past = await readPast(context, row, report.evaluatee.employeeId)
-    ground ??= besideGround(members, reliability, report)
-    const beside = besideIn(report, { ground, member: memberOfId.get(report.evaluatee.employeeId), past })
-    return { beside, previousId: past?.questionnaire.id ?? null }
+  return async (db: Handle, report: PersonalReport) => {
+    const { employeeId } = report.evaluatee
+    const past = await findPast(db, employeeId)
+    round ??= comparedRound(members, reliability, report, questions)
+    const beside = besideIn(report, { round, member: memberOfId.get(employeeId), past })
+    return { beside, previous: past && { id: past.round.id, receivers: past.receivers } }
   }
 }
 
-/** Bands are not drawn on paper: how low the scale goes is not needed. */
-export const besideGround = (
-  members: readonly Member[],
-  reliability: readonly DimensionReliability[],
-  { dimensions }: PersonalReport,
-): RoundGround => roundGround(members, reliability, new Map(dimensions.map(({ dimensionId }) => [dimensionId, 0])))
-
-interface ComparedWith {
-  ground: RoundGround
-  /** The evaluatee among those of the round. */
-  member: Member | undefined
-  past: PersonalReport | null
-}
-
-/** Pure: both proofs look at it. */
-export function besideIn(report: PersonalReport, { ground, member, past }: ComparedWith): ReportBeside {
-  const changes = past === null ? [] : changesOf(figuresOf(past), figuresOf(report))
-  const compared = member && comparisonOf(member, ground, new Map())
-  return besideOf({
-    previous: past?.questionnaire ?? null,
-    dimensions: report.dimensions.map(({ dimensionId }, place) => {
-      const one = compared?.dimensions.find((each) => each.dimensionId === dimensionId)
-      return {
-        dimensionId,
-        norm: one?.norm ?? null,
-        isMarked: one?.isMarked ?? false,
-        change: changes[place] ?? null,
-      }
-    }),
-  })
-}
+/** The same of reports that are released, for whoever hands them out. */
+export const openReleasedBeside =
+  (context: ServiceContext) => (enterpriseId: number, id: number, employeeIds: readonly number[] | undefined) =>
+    openBeside(context, enterpriseId, id, { employeeIds, viewer: 'evaluatee' })
 
 export type BesideOf = Awaited<ReturnType<typeof openBeside>>
-
-/** Alone: no mark stands beside them, so nothing is needed of how raters differ. */
-const figuresOf = (report: PersonalReport) => ({
-  report,
-  member: memberOf(report, new Map(), new Map()),
-  spreads: new Map(),
-})
-
-/** The report of the round before; null where there is none. */
-async function readPast(context: ServiceContext, row: QuestionnaireRow, employeeId: number) {
-  const { enterpriseId } = row
-  const before = await context.database.read((db) => findRoundBefore(db, row, employeeId))
-  if (before === undefined) return null
-  try {
-    return await findReport(context, enterpriseId, before.id, employeeId)
-  } catch (error) {
-    if (error instanceof BusinessError && error.errorName === 'NOT_FOUND') return null
-    throw error
-  }
-}

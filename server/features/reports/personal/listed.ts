@@ -8,7 +8,7 @@ import { openListedReports } from '../../../records/turns/listedReports.ts'
  * One evaluatee's report with what the raters of its rows answered, and the paper's questions; undefined where there is none.
  * What the round's reports share is read in pieces, between which others come.
  */
-export async function findListed({ database, now }: ServiceContext, row: QuestionnaireRow, employeeId: number) {
+async function findListed({ database, now }: ServiceContext, row: QuestionnaireRow, employeeId: number) {
   const { questions, read } = await openListedReports(apart(database).read, row)
   const [listed] = await database.read((db) => read(db, [employeeId], now().toISOString()))
   return listed && { ...listed, questions }

@@ -1,25 +1,21 @@
 /** What one evaluatee's figures are compared with, put together from the round, and from the one before. */
-import type { Question } from '../../../../domain/paper/model.ts'
-import { lowestPercent } from '../../../../domain/paper/score.ts'
 import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import { changesOf, type PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
+import { lowestOf } from '../../../../domain/scoring/personal/comparedReport.ts'
 import { consistencyOf } from '../../../../domain/scoring/personal/consistency.ts'
 import { extremesOf } from '../../../../domain/scoring/personal/extremes.ts'
 import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
 import { dimensionSpreads } from '../../../../domain/scoring/personal/spread.ts'
-import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
 import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
 import { comparisonOf, type DimensionComparison, roundGround } from '../../../../domain/scoring/team/comparison.ts'
 import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { ResultOf } from '../../../http/call.ts'
-import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { scoresIn } from '../../../records/turns/ground.ts'
-import { listReliability } from '../../../records/turns/sealed.ts'
 import { readRound, requireResults } from '../reading.ts'
-import { findRoundBefore } from '../store.ts'
-import { findListed, type Listed, readListed } from './listed.ts'
+import { type Listed, readListed } from './listed.ts'
+import { openPast } from './past.ts'
 
 type Answer = ResultOf<'getPersonalStatistics'>
 
@@ -42,12 +38,13 @@ export async function readStatistics(
   const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
   const listed = await readListed(context, row, employeeId)
   const { members, reliability } = await readRound(context, enterpriseId, id)
-  const before = await readBefore(context, row, employeeId)
-  return statisticsOf(listed, members, reliability, before)
+  const findPast = await openPast(context, row, { employeeIds: [employeeId], viewer: 'administrator' })
+  const past = await context.database.read((db) => findPast(db, employeeId))
+  return statisticsOf(listed, members, reliability, past)
 }
 
-interface Before {
-  questionnaire: Answer['previous']
+interface Past {
+  round: Answer['previous']
   person: PersonInRound
 }
 
@@ -56,7 +53,7 @@ export function statisticsOf(
   listed: Listed,
   members: readonly Member[],
   reliability: readonly DimensionReliability[],
-  before: Before | null,
+  past: Past | null,
 ): Answer {
   const { report, lists, questions } = listed
   const lowest = lowestOf(report, questions)
@@ -64,7 +61,7 @@ export function statisticsOf(
   const now = personOf(listed, reliability)
   const weights = new Map(report.dimensions.map(({ dimensionId, weight }) => [dimensionId, weight]))
   const comparison = comparisonOf(now.member, ground, weights)
-  const changes = before === null ? [] : changesOf(before.person, now)
+  const changes = past === null ? [] : changesOf(past.person, now)
   const scores = scoresIn(questions)
   return {
     levels: report.levels,
@@ -75,7 +72,7 @@ export function statisticsOf(
     compared: comparison.compared,
     marked: comparison.dimensions.filter(({ isMarked }) => isMarked).length,
     byChance: comparison.byChance,
-    previous: before?.questionnaire ?? null,
+    previous: past?.round ?? null,
     dimensions: report.dimensions.map((dimension, place) => {
       const { dimensionId, name, percent, othersPercent, selfPercent } = dimension
       const own = ground.dimensions.find((one) => one.dimensionId === dimensionId)
@@ -107,41 +104,10 @@ function comparedWith(compared: DimensionComparison | undefined) {
   return { norm, band, othersBand, gap, isMarked, quadrant, reliability: inHundredths(reliability) }
 }
 
-/** By dimension, as its questions stand in the report. */
-function lowestOf({ dimensions }: PersonalReport, questions: readonly Question[]): Map<number, number> {
-  const paper = new Map(questions.map((question) => [question.id, question]))
-  return new Map(
-    dimensions.map((dimension) => [
-      dimension.dimensionId,
-      lowestPercent(dimension.questions.flatMap(({ questionId }) => paper.get(questionId) ?? [])),
-    ]),
-  )
-}
-
 function personOf({ report, lists, questions }: Listed, reliability: readonly DimensionReliability[]): PersonInRound {
   return {
     report,
     member: memberOf(report, lists, scoresIn(questions)),
     spreads: new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)])),
-  }
-}
-
-/** The same person in the round before; null where there is none (docs/decisions/0029). */
-async function readBefore(context: ServiceContext, row: QuestionnaireRow, employeeId: number): Promise<Before | null> {
-  const { database } = context
-  const { enterpriseId } = row
-  const last = await database.read((db) => findRoundBefore(db, row, employeeId))
-  if (last === undefined) return null
-  const { finishedAt } = last
-  const past = await database.read((db) => requireResults(db, enterpriseId, last.id))
-  const listed = await findListed(context, past, employeeId)
-  if (listed === undefined) return null
-  const reliability =
-    past.type === 2
-      ? await database.read((db) => listReliability(db, { enterpriseId, questionnaireId: past.id }))
-      : (await readRound(context, enterpriseId, past.id)).reliability
-  return {
-    questionnaire: { id: past.id, title: past.title, finishedAt },
-    person: personOf(listed, reliability),
   }
 }

@@ -3,7 +3,9 @@ import { Box, Breadcrumbs, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatPercent } from '../../../../report/format.ts'
+import { ReportLanguage } from '../../../../report/views/reportLanguage.ts'
+import { DimensionSteps, OverallSteps } from '../../../../report/views/steps/Steps.tsx'
+import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { DialogFrame, LeaveButton } from '../../../ui/DialogFrame.tsx'
@@ -13,7 +15,6 @@ import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
 import { useReportWords } from '../useReportWords.ts'
 import { QuestionSteps } from './QuestionSteps.tsx'
-import { StepTable } from './StepTable.tsx'
 
 /** Which score: of a question, of a dimension, or the overall one. */
 export interface StepPlace {
@@ -72,15 +73,32 @@ interface StepsProps {
 
 function Steps({ data, place, go }: StepsProps) {
   const translate = useTranslate()
+  const say = useReportWords()
+  const language = useLanguage()
   const { isExact, levels, dimension } = data
+  const leading = (to: StepPlace, name: string) => <Leads onClick={() => go(to)}>{name}</Leads>
   const question = dimension?.questions.find(({ questionId }) => questionId === place.questionId)
   return (
     <>
       <Where data={data} question={question?.title} go={go} />
-      <Typography variant="body2">{translate(isExact ? 'reports.steps.exact' : 'reports.steps.published')}</Typography>
-      {dimension === null && <OverallSteps overall={data.overall} go={go} />}
-      {dimension !== null && question === undefined && <DimensionSteps dimension={dimension} go={go} />}
-      {question !== undefined && <QuestionSteps question={question} levels={levels} isExact={isExact} />}
+      <Typography variant="body2">
+        {isExact ? translate('reports.steps.exact') : say('report.steps.published')}
+      </Typography>
+      <ReportLanguage value={language}>
+        {dimension === null && (
+          <OverallSteps
+            overall={data.overall}
+            named={(id, name) => leading({ dimensionId: id, questionId: null }, name)}
+          />
+        )}
+        {dimension !== null && question === undefined && (
+          <DimensionSteps
+            dimension={dimension}
+            named={(id, name) => leading({ dimensionId: dimension.dimensionId, questionId: id }, name)}
+          />
+        )}
+        {question !== undefined && <QuestionSteps question={question} levels={levels} isExact={isExact} />}
+      </ReportLanguage>
     </>
   )
 }
@@ -107,46 +125,6 @@ function Where({ data, question, go }: Pick<StepsProps, 'data' | 'go'> & { quest
       )}
       {question !== undefined && <Typography>{say('report.question')}</Typography>}
     </Breadcrumbs>
-  )
-}
-
-function OverallSteps({ overall, go }: Pick<StepsProps, 'go'> & Pick<StepsProps['data'], 'overall'>) {
-  const translate = useTranslate()
-  const say = useReportWords()
-  const { terms, ...step } = overall
-  if (terms.length === 0) return <p className="rv-sub">{translate('reports.steps.none')}</p>
-  return (
-    <StepTable
-      caption={say('report.dimension')}
-      show={formatPercent}
-      step={step}
-      rows={terms.map(({ dimensionId, name, value, share }) => ({
-        ...{ key: dimensionId, value, share },
-        name: <Leads onClick={() => go({ dimensionId, questionId: null })}>{name}</Leads>,
-      }))}
-    />
-  )
-}
-
-function DimensionSteps({
-  dimension,
-  go,
-}: Pick<StepsProps, 'go'> & { dimension: NonNullable<StepsProps['data']['dimension']> }) {
-  const translate = useTranslate()
-  const say = useReportWords()
-  const { dimensionId, questions, terms, name: _name, ...step } = dimension
-  const titles = new Map(questions.map(({ questionId, title }) => [questionId, title]))
-  if (terms.length === 0) return <p className="rv-sub">{translate('reports.steps.none')}</p>
-  return (
-    <StepTable
-      caption={say('report.question')}
-      show={formatPercent}
-      step={step}
-      rows={terms.map(({ questionId, value, share }) => ({
-        ...{ key: questionId, value, share },
-        name: <Leads onClick={() => go({ dimensionId, questionId })}>{titles.get(questionId) ?? ''}</Leads>,
-      }))}
-    />
   )
 }
 

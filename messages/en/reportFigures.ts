@@ -1,0 +1,29 @@
+/** What figures of a report are compared with, and how they came about. */
+export const reportFigures = {
+  'report.beside.title': 'Beside the mean and the previous round',
+  'report.beside.above': '“{name}” lies {size} points above the mean of all evaluatees, the furthest apart',
+  'report.beside.below': '“{name}” lies {size} points below the mean of all evaluatees, the furthest apart',
+  'report.beside.even': 'Every dimension equals the mean of all evaluatees',
+  'report.beside.noNorm': 'Fewer than {floor} evaluatees have an overall score: no mean is shown.',
+  'report.beside.normOf': 'The mean is over the {count} evaluatees of this questionnaire who have an overall score.',
+  'report.beside.noPrevious': 'No finished round before this one is about the same person.',
+  'report.beside.previousIs': 'The previous round: “{title}”, finished on {day}.',
+  'report.beside.bandIs':
+    '95 % band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
+  'report.beside.toNorm': 'From the mean',
+  'report.beside.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',
+  'report.beside.unjudged': 'cannot be judged',
+  'report.beside.judgedChange': '{change} ({judged})',
+
+  'report.steps.title': 'How the scores came about',
+  'report.steps.open': '{name}: {figure}, show the arithmetic',
+  'report.steps.close': '{name}: {figure}, hide the arithmetic',
+  'report.steps.published':
+    'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
+  'report.steps.none': 'There are no answers that may be shown, so there is no score.',
+  'report.steps.product': 'Score × weight',
+  'report.steps.sum': 'Together → published score',
+  'report.steps.ofMaximum': 'As a share of the maximum: {score} ÷ {maximum} × 100 =',
+  'report.steps.share': 'Share of the maximum',
+  'report.steps.mean': 'Mean of the questions → published score',
+}

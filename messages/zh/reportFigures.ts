@@ -1,0 +1,29 @@
+/** What figures of a report are compared with, and how they came about. */
+export const reportFigures = {
+  'report.beside.title': '与平均和上一轮的比较',
+  'report.beside.above': '“{name}”比全体平均高 {size} 分，差别最大',
+  'report.beside.below': '“{name}”比全体平均低 {size} 分，差别最大',
+  'report.beside.even': '各指标得分与全体平均相同',
+  'report.beside.noNorm': '有总分的被评价人不足 {floor} 位，不显示全体平均。',
+  'report.beside.normOf': '全体平均来自本问卷 {count} 位有总分的被评价人。',
+  'report.beside.noPrevious': '此前没有已结束的、评价过同一人的问卷。',
+  'report.beside.previousIs': '上一轮：“{title}”，结束于 {day}。',
+  'report.beside.bandIs':
+    '95% 区间：平均分有多确定。这样给出的区间，100 次中约有 95 次包含真实的平均分；至少 {floor} 位评价人才给出。',
+  'report.beside.toNorm': '与平均之差',
+  'report.beside.changeOf': '变化只算两轮都显示的关系（{levels}）：{before} → {now}',
+  'report.beside.unjudged': '无法判断',
+  'report.beside.judgedChange': '{change}（{judged}）',
+
+  'report.steps.title': '得分是怎么算出来的',
+  'report.steps.open': '{name}：{figure}，查看计算过程',
+  'report.steps.close': '{name}：{figure}，收起计算过程',
+  'report.steps.published':
+    '从各评价关系已公布的得分算起。已公布的得分经过四舍五入，因此结果可能与公布的得分略有出入；± 后面是最大可能的偏差。',
+  'report.steps.none': '没有可显示的回答，因此没有得分。',
+  'report.steps.product': '得分 × 权重',
+  'report.steps.sum': '合计 → 公布的得分',
+  'report.steps.ofMaximum': '占满分的百分比：{score} ÷ {maximum} × 100 =',
+  'report.steps.share': '占满分的百分比',
+  'report.steps.mean': '各题平均 → 公布的得分',
+}

@@ -1,0 +1,87 @@
+/** The same people in the round before (docs/decisions/0029), as a viewer may see them. */
+import type { Viewer } from '../../../../domain/scoring/gate.ts'
+import type { PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
+import type { ReportReceivers } from '../../../../domain/scoring/report.ts'
+import { receiversOf } from '../../../../domain/scoring/rule.ts'
+import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
+import { memberFigures } from '../../../../domain/scoring/team/memberFigures.ts'
+import type { ServiceContext } from '../../../database/context.ts'
+import type { Handle } from '../../../database/open.ts'
+import { ruleOf } from '../../../records/questionnaire/rule.ts'
+import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
+import { loadScored, scoresIn } from '../../../records/turns/ground.ts'
+import { evaluateeOf, makeReport } from '../../../records/turns/making.ts'
+import { findPublished, listMembers } from '../../../records/turns/published.ts'
+import { listReliability } from '../../../records/turns/sealed.ts'
+import { readRound, requireResults } from '../reading.ts'
+import { listRoundsBefore } from '../store.ts'
+
+interface PastRound {
+  id: number
+  title: string
+  finishedAt: string
+}
+
+interface Past {
+  row: QuestionnaireRow
+  round: PastRound
+  /** Whom its reports were promised to (R16). */
+  receivers: ReportReceivers
+  spreads: PersonInRound['spreads']
+}
+
+type PastPerson = Pick<Past, 'round' | 'receivers'> & { person: PersonInRound }
+
+/** What the rounds before say as wholes is read once; the answer finds one person after the other, null who is in none. */
+export async function openPast(
+  context: ServiceContext,
+  { enterpriseId, id, finishedAt }: QuestionnaireRow,
+  { employeeIds, viewer }: { employeeIds: readonly number[]; viewer: Viewer },
+) {
+  const { database, now } = context
+  const before = await database.read((db) => listRoundsBefore(db, { enterpriseId, id, finishedAt }, employeeIds))
+  const rounds = new Map<number, Past>()
+  for (const round of before.values()) {
+    if (rounds.has(round.id)) continue
+    const row = await database.read((db) => requireResults(db, enterpriseId, round.id))
+    const told = { id: row.id, title: row.title, finishedAt: round.finishedAt }
+    const receivers = receiversOf(ruleOf(row))
+    rounds.set(row.id, { row, round: told, receivers, spreads: await readSpreads(context, row, viewer) })
+  }
+  return async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
+    const past = rounds.get(before.get(employeeId)?.id ?? 0)
+    const found = past && (await readPerson(db, past.row, employeeId, viewer, now().toISOString()))
+    if (past === undefined || found === undefined) return null
+    const { round, receivers, spreads } = past
+    return { round, receivers, person: { ...found, spreads } }
+  }
+}
+
+/** How raters differed, by dimension. */
+async function readSpreads(context: ServiceContext, { enterpriseId, id, type }: QuestionnaireRow, viewer: Viewer) {
+  const reliability =
+    type === 2
+      ? await context.database.read((db) => listReliability(db, { enterpriseId, questionnaireId: id }))
+      : (await readRound(context, enterpriseId, id, viewer)).reliability
+  return new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)]))
+}
+
+async function readPerson(
+  db: Handle,
+  row: QuestionnaireRow,
+  employeeId: number,
+  viewer: Viewer,
+  at: string,
+): Promise<Omit<PersonInRound, 'spreads'> | undefined> {
+  const { enterpriseId, id: questionnaireId } = row
+  if (row.type === 2) {
+    const report = await findPublished(db, enterpriseId, questionnaireId, employeeId)
+    const [member] = await listMembers(db, { enterpriseId, questionnaireId }, [employeeId])
+    return report && member && { report, member }
+  }
+  const scored = await loadScored(db, row, employeeId)
+  if (scored === undefined) return undefined
+  const { input, subject, questions } = scored
+  const { member } = memberFigures(scoresIn(questions))(input, evaluateeOf(subject), viewer)
+  return { report: makeReport(row, scored, viewer, at), member }
+}

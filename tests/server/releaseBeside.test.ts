@@ -1,0 +1,127 @@
+/** What stands beside a released report: as its reader may see it, frozen at the release (numbers.md 10, anonymity.md R16). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
+import { pathOf } from './results.ts'
+
+let given: ReleaseTest
+
+beforeAll(async () => {
+  given = await startReleaseTest()
+})
+afterAll(() => given.testApp.close())
+
+const opened = async (round: Collecting) => (await given.evaluatee(round)).ok('getMyReport', { path: pathOf(round) })
+
+test('holds what administrators see beside it, where nothing is hidden, until it is released anew', async () => {
+  const round = await given.over(2, { evaluatees: 5 })
+  await given.release(round)
+  const { beside, report } = await opened(round)
+  const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(round) })
+  expect(page.norm).toEqual(expect.any(Number))
+  expect(beside).toEqual({
+    ...{ evaluatees: 5, norm: page.norm, band: page.band, previous: null },
+    dimensions: page.dimensions.map(({ dimensionId, norm, band, isMarked, change }) => ({
+      ...{ dimensionId, norm, band, isMarked, change },
+    })),
+  })
+  expect(beside?.dimensions.map(({ dimensionId }) => dimensionId)).toEqual(
+    report.dimensions.map(({ dimensionId }) => dimensionId),
+  )
+})
+
+test('is the mean over what evaluatees see, where administrators see more', async () => {
+  const round = await given.over(1, { evaluatees: 5 })
+  await given.release(round)
+  const { beside, report } = await opened(round)
+  const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(round) })
+  // All of them answered alike: the mean is what each of them reads, and not what administrators do.
+  expect(beside?.norm).toBe(report.overallPercent)
+  expect(page.norm).not.toBe(report.overallPercent)
+})
+
+test('opens without it where it was released before that was kept', async () => {
+  const round = await given.over(2)
+  await given.release(round)
+  const [one] = await given.snapshots(round)
+  const { beside: _, previousReceivers: _of, ...before } = JSON.parse(one?.snapshotJson ?? '')
+  await given.testApp.database.write((db) =>
+    db
+      .updateTable('reportRelease')
+      .set({ snapshotJson: JSON.stringify(before) })
+      .where('questionnaireId', '=', round.questionnaireId)
+      .execute(),
+  )
+  expect(await opened(round)).toMatchObject({ beside: null, report: { overallPercent: 75 } })
+})
+
+describe('the round before', () => {
+  /** The later one is about the same people, and answered alike. */
+  async function twice(): Promise<{ first: Collecting; second: Collecting }> {
+    const first = await given.over(1)
+    given.pass(3_600_000)
+    const second = await given.over(1)
+    for (const [place, { id }] of second.evaluatees.entries()) {
+      const employeeId = first.evaluatees[place]?.employeeId ?? 0
+      await given.testApp.database.write((db) =>
+        db.updateTable('evaluatee').set({ employeeId }).where('id', '=', id).execute(),
+      )
+    }
+    return { first, second: { ...second, evaluatees: first.evaluatees } }
+  }
+
+  /** Both rounds promise their reports to these. */
+  const promise = (questionnaireId: number, reportReceivers: ('evaluatee' | 'superior')[]) =>
+    given.testApp.database.write(async (db) => {
+      const one = db.selectFrom('questionnaire').select('ruleJson').where('id', '=', questionnaireId)
+      const { ruleJson } = await one.executeTakeFirstOrThrow()
+      const rule = JSON.stringify({ ...JSON.parse(ruleJson ?? '{}'), reportReceivers })
+      await db.updateTable('questionnaire').set({ ruleJson: rule }).where('id', '=', questionnaireId).execute()
+    })
+
+  const changesIn = ({ beside }: Awaited<ReturnType<typeof opened>>) => ({
+    previous: beside?.previous?.title ?? null,
+    before: beside?.dimensions.map(({ change }) => change?.before ?? null),
+  })
+  const NOTHING = { previous: null, before: [null] }
+
+  test('is what its evaluatee may see of it, and stays as it was at the release', async () => {
+    const { first, second } = await twice()
+    await given.release(second)
+    const shown = changesIn(await opened(second))
+    // Over the levels an evaluatee sees: with the two subordinates administrators see another figure.
+    expect(shown).toEqual({ previous: '2026 年度管理者 360° 评估', before: [75] })
+    const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(second) })
+    expect(page.dimensions.map(({ change }) => change?.before)).not.toEqual([75])
+    await given.administrator.ok('deleteQuestionnaire', { path: { id: first.questionnaireId } })
+    expect(changesIn(await opened(second))).toEqual(shown)
+    await given.release(second)
+    expect(changesIn(await opened(second))).toEqual(NOTHING)
+  })
+
+  test('does not come again where its report was taken back', async () => {
+    const { first, second } = await twice()
+    await given.release(first)
+    await given.withdraw(first)
+    await given.release(second)
+    expect(changesIn(await opened(second))).toEqual(NOTHING)
+    await given.release(first)
+    await given.release(second)
+    expect(changesIn(await opened(second))).toMatchObject({ before: [75] })
+  })
+
+  test.each([
+    { promised: ['evaluatee'] as const, want: null },
+    { promised: ['evaluatee', 'superior'] as const, want: 75 },
+  ])('is told to a superior where it was promised: $promised', async ({ promised, want }) => {
+    const { first, second } = await twice()
+    await promise(first.questionnaireId, [...promised])
+    await promise(second.questionnaireId, ['evaluatee', 'superior'])
+    await given.release(second, { toSuperior: true })
+    const chief = second.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+    const superior = await given.byLink(second, chief)
+    const read = await superior.ok('getMyReport', { path: pathOf(second) })
+    expect([read.role, changesIn(read).before]).toEqual(['superior', [want]])
+    expect(changesIn(await opened(second)).before).toEqual([75])
+  })
+})
