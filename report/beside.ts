@@ -92,14 +92,18 @@ export function besideFinding({ dimensions, beside }: Pick<BesideFigures, 'dimen
   return { key, params: { name: widest.name, size: formatPercent(Math.abs(widest.gap)) } }
 }
 
-/** Where the figures come from, and what a band is. */
-export function besideNotes({ evaluatees, norm, previous }: ReportBeside, language: Language): string[] {
+/** Where the figures come from, and what a band is; `noPrevious` is said where there is no round before. */
+export function besideNotes(
+  { evaluatees, norm, previous }: ReportBeside,
+  language: Language,
+  noPrevious = '',
+): string[] {
   return [
     norm === null
       ? translate(language, 'report.beside.noNorm', { floor: NORM_FLOOR })
       : translate(language, 'report.beside.normOf', { count: evaluatees }),
     previous === null
-      ? ''
+      ? noPrevious
       : translate(language, 'report.beside.previousIs', {
           title: previous.title,
           day: formatDay(previous.finishedAt, language),

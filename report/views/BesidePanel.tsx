@@ -7,18 +7,21 @@ import { ScrollBox } from './ScrollBox.tsx'
 
 interface BesidePanelProps {
   figures: BesideFigures
-  /** Said besides where its figures come from. */
-  note?: string
+  /** What is said where there is no round before: a reader of a released report may not know that there is one. */
+  noPrevious?: string
 }
 
 /** Each dimension with how sure it is, beside the mean of the evaluatees and beside the round before. */
-export function BesidePanel({ figures, note = '' }: BesidePanelProps) {
+export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
   const say = useSentence()
   const language = useLanguage()
   const { key, params } = besideFinding(figures)
   const { heads, rows } = besideTable(figures, language)
   return (
-    <Panel title={say(key, params)} caption={joinSentences([...besideNotes(figures.beside, language), note], language)}>
+    <Panel
+      title={say(key, params)}
+      caption={joinSentences(besideNotes(figures.beside, language, noPrevious), language)}
+    >
       <ScrollBox label={say('report.beside.title')}>
         <table className={classes.table} aria-label={say('report.beside.title')}>
           <thead>

@@ -140,55 +140,6 @@ describe('the report', () => {
     await expectNoWrites()
   })
 
-  test('shows what it was compared with at its release, and how sure it is', async () => {
-    await openReport()
-    const table = page.getByRole('table', { name: '与平均和上一轮的比较' })
-    await expect
-      .element(table.getByRole('row', { name: /^引领变革/ }))
-      .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
-    await expect
-      .element(table.getByRole('row', { name: /^领导他人/ }))
-      .toHaveTextContent(
-        '领导他人变化只算两轮都显示的关系（上级）：70.0 → 82.581.374.2 – 88.481.8−0.570.0+12.5（不太可能是偶然）',
-      )
-    await expect.element(table.getByRole('row', { name: /^总分/ })).toMatchTextContent('总分79.873.6 – 86.080.4−0.6')
-    await expect.element(page.getByText(/全体平均来自本问卷 12 位.*95% 区间：平均分有多确定/)).toBeVisible()
-    await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
-  })
-
-  test('that was released before that was kept stands without it', async () => {
-    answer('getMyReport', { ...released, beside: null })
-    await openReport()
-    await expect.element(heading('各题得分', 2)).toBeVisible()
-    await expect.element(page.getByRole('table', { name: '与平均和上一轮的比较' })).not.toBeInTheDocument()
-    await expect.element(page.getByText('实心为他评，空心为自评。', { exact: true })).toBeVisible()
-  })
-
-  test('walks from what is published to every score, folded away until it is asked for', async () => {
-    await openReport()
-    const tables = (name: string) => page.getByRole('table', { name, exact: true })
-    await expect.element(button('总分：79.8，查看计算过程')).toHaveAttribute('aria-expanded', 'false')
-    await button('总分：79.8，查看计算过程').click()
-    const overall = page.getByRole('region', { name: '得分是怎么算出来的' }).getByRole('table', { name: '指标' })
-    await expect.element(overall.getByRole('row', { name: /^领导他人/ })).toHaveTextContent('领导他人81.360%48.78')
-    await expect
-      .element(overall.getByRole('row', { name: /^合计/ }))
-      .toHaveTextContent('合计 → 公布的得分 79.78 ± 0.05 → 79.8')
-    await button('引领变革：77.5，查看计算过程').click()
-    await expect
-      .element(tables('题目').getByRole('row', { name: /^合计/ }))
-      .toHaveTextContent('合计 → 公布的得分 77.5 ± 0.5 → 77.5')
-    await button('能够清楚地说明团队的目标：3.8，查看计算过程').click()
-    await expect
-      .element(tables('评价关系').getByRole('row', { name: /^合计/ }))
-      .toHaveTextContent('合计 → 公布的得分 3.75 ± 0.05 → 3.8')
-    await expect.element(page.getByText(/3.8 ÷ 5 × 100 = 76 ± 1 → 75/)).toBeVisible()
-    await expectNoSeriousAxe()
-    await button('引领变革：77.5，收起计算过程').click()
-    await expect.element(tables('评价关系')).not.toBeInTheDocument()
-    await expectNoWrites()
-  })
-
   test.each(['zh', 'en'] as const)('fits the narrowest phone (%s)', async (language) => {
     await openReport({ language, width: 320 })
     await expect.element(page.getByRole('textbox').first()).toBeVisible()

@@ -83,16 +83,17 @@ describe('the round before', () => {
     previous: beside?.previous?.title ?? null,
     before: beside?.dimensions.map(({ change }) => change?.before ?? null),
   })
-  const NOTHING = { previous: null, before: [null] }
+  const all = <Figure>(figure: Figure) => Array.from({ length: 5 }, () => figure)
+  const NOTHING = { previous: null, before: all(null) }
 
   test('is what its evaluatee may see of it, and stays as it was at the release', async () => {
     const { first, second } = await twice()
     await given.release(second)
     const shown = changesIn(await opened(second))
     // Over the levels an evaluatee sees: with the two subordinates administrators see another figure.
-    expect(shown).toEqual({ previous: '2026 年度管理者 360° 评估', before: [75] })
+    expect(shown).toEqual({ previous: '2026 年度管理者 360° 评估', before: all(75) })
     const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(second) })
-    expect(page.dimensions.map(({ change }) => change?.before)).not.toEqual([75])
+    expect(page.dimensions.map(({ change }) => change?.before)).not.toEqual(all(75))
     await given.administrator.ok('deleteQuestionnaire', { path: { id: first.questionnaireId } })
     expect(changesIn(await opened(second))).toEqual(shown)
     await given.release(second)
@@ -107,7 +108,7 @@ describe('the round before', () => {
     expect(changesIn(await opened(second))).toEqual(NOTHING)
     await given.release(first)
     await given.release(second)
-    expect(changesIn(await opened(second))).toMatchObject({ before: [75] })
+    expect(changesIn(await opened(second))).toMatchObject({ before: all(75) })
   })
 
   test.each([
@@ -121,7 +122,7 @@ describe('the round before', () => {
     const chief = second.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
     const superior = await given.byLink(second, chief)
     const read = await superior.ok('getMyReport', { path: pathOf(second) })
-    expect([read.role, changesIn(read).before]).toEqual(['superior', [want]])
-    expect(changesIn(await opened(second)).before).toEqual([75])
+    expect([read.role, changesIn(read).before]).toEqual(['superior', all(want)])
+    expect(changesIn(await opened(second)).before).toEqual(all(75))
   })
 })

@@ -91,7 +91,7 @@ function Statistics({ scores, employeeId }: { scores: components['schemas']['Dim
       <ReportLanguage value={language}>
         <BesidePanel
           figures={{ ...data, overallPercent: data.percent, beside: besideOf(data) }}
-          note={data.previous === null ? say('report.beside.noPrevious') : ''}
+          noPrevious={say('report.beside.noPrevious')}
         />
       </ReportLanguage>
       <GapsPanel data={data} />
