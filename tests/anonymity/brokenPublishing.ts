@@ -48,6 +48,9 @@ function alphaOf({ responses, questions }: ScoringInput): number | null {
 }
 
 /** With what each does wrong. */
+/** Of a report made past the gate. */
+const wideRelease = (input: ScoringInput) => released(paperModel(wideReport(input)))
+
 export const BROKEN: [string, Publishing][] = [
   [
     'lets hidden levels into totals',
@@ -100,25 +103,27 @@ export const BROKEN: [string, Publishing][] = [
     },
   ],
   ['combines rounds by the figures of hidden levels', (input) => combinedOf(wideReport(input))],
-  ['releases a snapshot made past the gate', (input) => released(wideReport(input))],
+  ['releases a snapshot made past the gate', (input) => wideRelease(input)],
   [
     'puts into an archive papers with the norm of figures past the gate beside them',
     (input) => paperModel(wideReport(input)).beside,
   ],
-  ['releases how each score came about over hidden levels', (input) => releasedPage(released(wideReport(input))).steps],
+  ['releases how each score came about over hidden levels', (input) => releasedPage(wideRelease(input)).steps],
   [
     'releases the mean of all over hidden levels',
-    (input) => released(wideReport(input)).beside?.dimensions.map(({ norm }) => norm),
+    (input) => wideRelease(input).beside?.dimensions.map(({ norm }) => norm),
   ],
   [
     'releases the change since the round before over hidden levels',
-    (input) => released(wideReport(input)).beside?.dimensions.map(({ change }) => change),
+    (input) => wideRelease(input).beside?.dimensions.map(({ change }) => change),
   ],
   [
     'releases bands by how many raters hidden levels have',
     (input) => {
       const all = listsOfForms(input, opened(disclose(input, tally(input), 'evaluatee')))
-      return released(wideReport(input), all).beside?.dimensions.map(({ band }) => band && band.high - band.low)
+      return released(paperModel(wideReport(input), all)).beside?.dimensions.map(
+        ({ band }) => band && band.high - band.low,
+      )
     },
   ],
   [

@@ -127,9 +127,12 @@ export function paperModel(
 }
 
 /** What its readers get of a report that is released: as its paper, but for the notes of whom it is about. */
-export function released(...made: Parameters<typeof paperModel>) {
-  const { beside = null, ...report } = paperModel(...made)
-  return { ...{ role: 'evaluatee' as const, version: 1, releasedAt: '', superiors: [] }, report, beside }
+export function released({ beside, ...report }: ShownReport) {
+  return {
+    ...{ role: 'evaluatee' as const, version: 1, releasedAt: '', superiors: [] },
+    report,
+    beside: beside ?? null,
+  }
 }
 
 /** What the page of a released report makes of it: how each score came about, what stands beside it. */
@@ -167,7 +170,7 @@ export function published(input: ScoringInput) {
   ]
   // What is made of a report depends on nothing else: of equal ones it is made once.
   const different = new Map(reports.map((report) => [JSON.stringify(report), report]))
-  const handedOut = released(found.report, found.lists, found.questions)
+  const handedOut = released(paperModel(found.report, found.lists, found.questions))
   return [
     exported(found),
     combinedOf(found.report, found.lists),

@@ -42,21 +42,32 @@ vi.mock('../../domain/scoring/figures.ts', async (original) => ({
   decimalsOf: () => 15,
 }))
 
-const heatMapOf = (report: PersonalReport) => rankingDetailAnswer(teamOf(report), settingsOf(report), UNMARKED.markOf)
+/** Several surfaces begin with the same: it is made once of each report. */
+function madeOnce<Made extends object>(make: (report: PersonalReport) => Made): (report: PersonalReport) => Made {
+  const known = new WeakMap<PersonalReport, Made>()
+  return (report) => {
+    const made = known.get(report) ?? make(report)
+    known.set(report, made)
+    return made
+  }
+}
+const team = madeOnce((report) => teamOf(report))
+const paper = madeOnce((report) => paperModel(report))
+const heatMapOf = madeOnce((report) => rankingDetailAnswer(team(report), settingsOf(report), UNMARKED.markOf))
 
 const SURFACES = {
   report: (report: PersonalReport) => report,
-  ranking: (report: PersonalReport) => rankingAnswer(teamOf(report), 'name', UNMARKED),
+  ranking: (report: PersonalReport) => rankingAnswer(team(report), 'name', UNMARKED),
   'heat map': (report: PersonalReport) => {
     const { rows, dimensions } = heatMapOf(report)
     // How people differ is made of the rows beside it, and tells no more than they do (proved below).
     return { rows, dimensions: dimensions.map(({ deviation: _, lowest: _low, highest: _high, ...linear }) => linear) }
   },
   'ranking and heat map of a department': (report: PersonalReport) => [
-    rankingAnswer(teamOf(report), 'name', UNMARKED, { selection: OF_SUBJECT }),
-    rankingDetailAnswer(teamOf(report), settingsOf(report), UNMARKED.markOf, OF_SUBJECT),
+    rankingAnswer(team(report), 'name', UNMARKED, { selection: OF_SUBJECT }),
+    rankingDetailAnswer(team(report), settingsOf(report), UNMARKED.markOf, OF_SUBJECT),
   ],
-  'relation levels side by side': (report: PersonalReport) => besideLevels(teamOf(report), report),
+  'relation levels side by side': (report: PersonalReport) => besideLevels(team(report), report),
   'combined reports': combinedSums,
   'file of scores': (report: PersonalReport) => figuresIn(scoreSheet(report, 'en').rows),
   'sheets of all results': (report: PersonalReport) =>
@@ -64,12 +75,12 @@ const SURFACES = {
   arithmetic: (report: PersonalReport) => report.dimensions.map((one) => publishedArithmetic(report, one.dimensionId)),
   // Without the order of the questions and the width of the line's band, which are worked out from what is published.
   'page of statistics': (report: PersonalReport) => {
-    const page = statisticsOf({ report, lists: new Map(), questions: [] }, teamOf(report), [], null)
+    const page = statisticsOf({ report, lists: new Map(), questions: [] }, team(report), [], null)
     return [page.norm, page.dimensions.map(({ gap, line, norm, percent }) => [norm, gap, line?.mean, percent])]
   },
   // Its means: how people differ is made of the rows beside them (proved below), and questions are named by their means.
   'report over a team of five': (report: PersonalReport) => {
-    const { overall, dimensions, departments } = teamReportOf(report)
+    const { overall, dimensions, departments } = teamReportOf(report, team(report))
     const places = dimensions.map(({ windows }) => windows?.places.map(({ others, self }) => [others, self]))
     const means = dimensions.map(({ score, others, self, gap, byLevel, windows }) => [
       ...[score?.mean, others, self, gap, byLevel, windows?.line.mean],
@@ -77,8 +88,8 @@ const SURFACES = {
     return [overall?.mean, means, places, departments]
   },
   // Its steps are those of the arithmetic above.
-  'released report': (report: PersonalReport) => released(report),
-  'paper in an archive': (report: PersonalReport) => paperModel(report),
+  'released report': (report: PersonalReport) => released(paper(report)),
+  'paper in an archive': (report: PersonalReport) => paper(report),
 }
 type Surface = keyof typeof SURFACES
 
@@ -102,7 +113,11 @@ function publishedBy(
       const text = JSON.stringify([exact, disclosure])
       if (told.has(text)) continue
       told.add(text)
-      const wide = () => reportOf(opened(disclosure))
+      let open: PersonalReport | undefined
+      const wide = () => {
+        open ??= reportOf(opened(disclosure))
+        return open
+      }
       for (const name of surfaces) {
         for (const [path, value] of numbersIn(SURFACES[name](reportFor(name, exact, wide)), `${viewer} ${name}`))
           if (!path.endsWith('.rank')) found.set(path, value)
@@ -173,7 +188,7 @@ function reportThrough(input: ScoringInput, gate: (disclosure: Disclosure) => Di
 
 /** What heat map and team report say of how the five differ, and of the line of their windows. */
 function differencesIn(report: PersonalReport, of: PersonalReport) {
-  const { overall, dimensions, distribution } = teamReportOf(report, teamOf(of))
+  const { overall, dimensions, distribution } = teamReportOf(report, team(of))
   return {
     heatMap: heatMapOf(of).dimensions.map(({ deviation, lowest, highest }) => [deviation, lowest, highest]),
     ...{ overall, distribution, scores: dimensions.map(({ score }) => score) },
@@ -186,9 +201,7 @@ function differencesBeside(report: PersonalReport): ReturnType<typeof difference
   const { rows, dimensions } = heatMapOf(report)
   const columns = dimensions.map((_, column) => rows.map(({ percents }) => percents[column] ?? null))
   const overall = rows.map(({ percent }) => percent)
-  const others = dimensions.map((_, column) =>
-    teamOf(report).map((one) => one.dimensions[column]?.othersPercent ?? null),
-  )
+  const others = dimensions.map((_, column) => team(report).map((one) => one.dimensions[column]?.othersPercent ?? null))
   return {
     heatMap: columns
       .map(spreadOf)

@@ -96,7 +96,7 @@ export const peopleFaults: Fault[] = [
   fault(
     'the database keeps secrets as they are',
     'server/database/secrets.ts',
-    "return createHash('sha256').update(secret).digest('base64url')",
+    "return hash('sha256', secret, 'base64url')",
     'return secret || String(createHash)',
     SESSION,
     'tests/server/mail.test.ts',
