@@ -7,8 +7,8 @@ import { changeBandText, changeText, type ShownCombinedReport } from '../../repo
 import { EVIL } from '../../report/evilTexts.fixture.ts'
 import { formatPercent } from '../../report/format.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
-import { faults } from './pdfLayout.fixture.ts'
 import { readPdf } from './pdfText.fixture.ts'
+import { allFaults } from './pictureFaults.fixture.ts'
 
 const maker = builtMaker()
 
@@ -128,7 +128,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
 
   it.each(Object.keys(COMBINED))('keeps inside its pages: %s', async (name) => {
     const pdf = await maker().combinedReport(COMBINED[name]?.() ?? exampleCombinedReport(), language)
-    expect(faults(pdf).slice(0, 5)).toEqual([])
+    expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
     expect(readPdf(pdf).text).not.toMatch(/NaN|undefined|null|report\.[a-z]/)
   })
 

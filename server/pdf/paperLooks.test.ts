@@ -9,8 +9,9 @@ import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
 import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
-import { faults, readLayout } from './pdfLayout.fixture.ts'
+import { readLayout } from './pdfLayout.fixture.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
+import { allFaults } from './pictureFaults.fixture.ts'
 
 const maker = builtMaker()
 
@@ -140,12 +141,12 @@ const TEAM: Record<string, () => ShownTeamReport> = {
 describe.each(['zh', 'en'] as const satisfies Language[])('in %s', (language) => {
   it.each(Object.keys(PERSONAL))('a personal report keeps inside its page: %s', async (name) => {
     const pdf = await maker().personalReport(PERSONAL[name]?.() ?? exampleReport(), language)
-    expect(faults(pdf).slice(0, 5)).toEqual([])
+    expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
   })
 
   it.each(Object.keys(TEAM))('a team report keeps inside its page: %s', async (name) => {
     const pdf = await maker().teamReport(TEAM[name]?.() ?? exampleTeamReport(), language)
-    expect(faults(pdf).slice(0, 5)).toEqual([])
+    expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
     expect(readPdf(pdf).text).not.toMatch(/NaN|undefined|report\.[a-z]/)
   })
 })
@@ -184,7 +185,7 @@ test('a plot that does not draw everybody says so', async () => {
 
 test('200 comments of 3,000 characters stand on paper whole, within a minute', async () => {
   const pdf = await maker().personalReport(longComments(), 'zh')
-  expect(faults(pdf).slice(0, 5)).toEqual([])
+  expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
   const { text } = readPdf(pdf)
   expect(text.match(/言/g)).toHaveLength(200 * 1500 - (199 * 200) / 2)
   expect(text.match(/word/g)).toHaveLength(200 * 300)

@@ -1,7 +1,7 @@
 import type { ReportChoices, ToldReport } from '../../../domain/scoring/report.ts'
 import { groupName, leftOutCaption, leftOutLines, shownChoices } from '../../choices.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
-import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
+import { type Block, paragraph, unparted, type Writer } from '../typesetting/blocks.ts'
 import { bullets } from '../typesetting/bullets.ts'
 import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
@@ -73,9 +73,9 @@ export function leftOutSection(writer: Writer, report: ToldReport): Section {
   )
   return {
     ...{ id: 'leftOut', title },
-    blocks: [
+    blocks: unparted([
       ...sectionHead(writer, { finding: title, caption: say(leftOutCaption(report)) }),
       ...bullets(writer, texts),
-    ],
+    ]),
   }
 }

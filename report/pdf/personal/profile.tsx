@@ -27,7 +27,7 @@ export function profileSection(writer: Writer, report: PersonalReport): Section 
   const finding = say(key, params)
   const series = othersAndSelf(report, language)
   if (report.dimensions.length < FEWEST_RADAR_AXES || series.length === 0) return { id: 'profile', title, blocks: [] }
-  const radar = kept([radarBlock(report, series, finding), legend(writer, series)])
+  const radar = kept([radarBlock(writer, report, series, finding), legend(writer, series)])
   const figures =
     report.dimensions.length > MOST_FIGURES ? [] : [{ block: figuresBlock(writer, report), x: RADAR.width + 8 }]
   const x = figures.length === 0 ? (TEXT_WIDTH - RADAR.width) / 2 : 0
@@ -40,10 +40,15 @@ export function profileSection(writer: Writer, report: PersonalReport): Section 
   }
 }
 
-function radarBlock(report: PersonalReport, series: readonly Series[], finding: string): Block {
+function radarBlock(
+  { typesetter, language }: Writer,
+  report: PersonalReport,
+  series: readonly Series[],
+  finding: string,
+): Block {
   const src = svgImage(
     <LevelRadar
-      dimensions={report.dimensions.map((dimension) => dimension.name)}
+      dimensions={report.dimensions.map(({ name }) => typesetter.plain(name, language))}
       series={series}
       scale={scaleOf(report)}
       palette={PRINT_PALETTE}

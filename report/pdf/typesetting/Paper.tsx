@@ -56,7 +56,7 @@ export function Paper({ writer, title, subject, computedAt, cover, sections }: P
 
 type DrawFooter = (on: Ink, page: number, pages: number) => void
 
-/** At the foot of each page but the cover: what it is part of, when it was computed, its number. */
+/** At the foot of each page: what it is part of, when it was computed, its number. */
 function footers(writer: Writer, title: string, computedAt: string): DrawFooter {
   const { typesetter, language, say } = writer
   const style = styles.footer

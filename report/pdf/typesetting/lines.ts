@@ -65,6 +65,11 @@ export class Typesetter {
     return [...lines.slice(0, most - 1), this.line(characters.join('').trimEnd() + ELLIPSIS, style.weight)]
   }
 
+  /** What the main font alone can write of a text, for drawings that are set by react-pdf: it has no other that is in the file. */
+  plain(text: string, language: Language): string {
+    return printable(narrowQuotes(text, language), (codePoint) => this.faces[400][0].hasGlyph(codePoint))
+  }
+
   private drawn(text: string, language: Language): string {
     const faces = this.faces[400]
     return printable(narrowQuotes(text, language), (codePoint) => faces.some((face) => face.hasGlyph(codePoint)))
