@@ -236,7 +236,7 @@ describe.each([
         const apart = roundedTo(1, (roundedTo(1, one.percent) ?? 0) - (roundedTo(1, norm) ?? 0)) ?? 0
         const [score, beside] = [text(1, one.percent, NOTHING), `${text(1, norm, NOTHING)}${gapText(apart)}`]
         const compared = paper.split(name).some((behind) => {
-          const band = behind.startsWith(score) ? behind.slice(score.length).replace(/^([\d.]+–[\d.]+|—)/, '') : ''
+          const band = behind.startsWith(score) ? behind.slice(score.length).replace(/^(\d+\.\d–\d+\.\d|—)/, '') : ''
           return band.startsWith(beside)
         })
         expect(compared, `${name} ${score} … ${beside}`).toBe(true)
