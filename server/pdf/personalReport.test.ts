@@ -11,6 +11,7 @@ import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport, ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES, type Language } from '../../messages/format.ts'
+import { madeUpReport } from '../../report/madeUp/report.ts'
 import { exampleReport, toldReport } from '../../report/personalReport.fixture.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
 import { readPdf } from './pdfText.fixture.ts'
@@ -24,6 +25,8 @@ const make = async (report: ShownReport, language: Language) => {
 }
 
 const SECTIONS = ['能力概览', '他评与自评', '阅读说明', '各评价关系的看法', '谁参与了评价', '各题得分', '文字反馈']
+/** Whoever it was released to reads besides how each score came about. */
+const OWN_SECTIONS = [...SECTIONS, '得分是怎么算出来的']
 
 describe('the personal report as PDF', () => {
   it('shows the findings, figures and comments in Chinese, in embedded fonts', async () => {
@@ -72,7 +75,7 @@ describe('the personal report as PDF', () => {
   it('ends with what its person has noted beside it, on the own paper alone', async () => {
     const notes = { text: '先问再说\nlisten first', aims: [{ text: '每月交流一次𠮷', date: '2027-03-31' }] }
     const { text, outline } = readPdf(await maker().ownReport(exampleReport(), notes, 'zh'))
-    expect(outline).toEqual([...SECTIONS, '我的笔记与目标'])
+    expect(outline).toEqual([...OWN_SECTIONS, '我的笔记与目标'])
     for (const wanted of ['先问再说', 'listenfirst', '1每月交流一次〓', '完成日期：2027年3月31日']) {
       expect(text).toContain(wanted)
       expect(text.indexOf(wanted)).toBeGreaterThan(text.lastIndexOf('技术判断准确'))
@@ -130,7 +133,7 @@ describe('what its person noted', () => {
 
   it('stands at the end of the own paper, with fonts of its own for what the main one lacks', async () => {
     const { text, outline, fonts } = await own(NOTED)
-    expect(outline).toEqual([...SECTIONS, '我的笔记与目标'])
+    expect(outline).toEqual([...OWN_SECTIONS, '我的笔记与目标'])
     const end = text.slice(text.lastIndexOf('我的笔记与目标'))
     expect(end).toContain('倾听不同意见，先问再说。')
     expect(end).toContain('1每月与跨部门同事交流一次完成日期：2027年3月31日')
@@ -140,11 +143,36 @@ describe('what its person noted', () => {
   })
 
   it.each([null, { text: ' ', aims: [] }])('is nothing where nothing was noted: %j', async (notes) => {
-    expect((await own(notes)).outline).toEqual(SECTIONS)
+    expect((await own(notes)).outline).toEqual(OWN_SECTIONS)
   })
 
   it('stands on no other paper', async () => {
     expect((await make(exampleReport(), 'zh')).text).not.toContain('我的笔记与目标')
+  })
+})
+
+describe('what figures are compared with, and how they came about', () => {
+  it('stands on the own paper of a released report', async () => {
+    const { text, outline } = readPdf(await maker().ownReport(madeUpReport(2, 'zh'), null, 'zh'))
+    expect(outline).toContain('与平均和上一轮的比较')
+    expect(outline.at(-1)).toBe('得分是怎么算出来的')
+    for (const wanted of [
+      '全体平均来自本问卷5位有总分的被评价人。上一轮：',
+      '95%区间：平均分有多确定。',
+      '结果导向变化只算两轮都显示的关系（上级、同级）：68.9→75.067.256.2–78.266.7+0.5',
+      '沟通协作44.420%8.88',
+      '合计→公布的得分54.64±0.05→54.6',
+      '上级2×25%+同级3×25%+其他评价人1.5×50%=2±0.05→2.0',
+      '2÷5×100=40±1→40',
+      '各题平均→公布的得分44.3333±0.5→44.4',
+    ])
+      expect(text).toContain(wanted)
+  })
+
+  it('walks to nothing on an administrator’s', async () => {
+    const { outline } = await make(madeUpReport(2, 'zh'), 'zh')
+    expect(outline).toContain('与平均和上一轮的比较')
+    expect(outline).not.toContain('得分是怎么算出来的')
   })
 })
 
@@ -193,7 +221,8 @@ describe('the paper of a drawn round', () => {
   /** Every byte, but for when the file was made and under which random name its fonts stand in it. */
   async function paperOf(report: ToldReport, language: Language): Promise<string> {
     const evaluatee = { ...report.evaluatee, nameMark: '' }
-    const pdf = await maker().personalReport({ ...report, evaluatee }, language)
+    // A reader's own paper says all that an archive's does, and how each score came about.
+    const pdf = await maker().ownReport({ ...report, evaluatee }, null, language)
     return pdf
       .toString('latin1')
       .replace(/\/(CreationDate|ModDate) \([^)]*\)/g, '')

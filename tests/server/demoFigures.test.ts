@@ -232,7 +232,15 @@ describe.each([
         const { name = '', weight = 0 } = round.dimensions[place] ?? {}
         const { others, self, gap } = seenAndSaid(one)
         expect(paper).toContain(`${name}${text(1, others, NOTHING)}${text(1, self, NOTHING)}${gapText(gap)}`)
-        const row = [one.percent, norms[place], ...figures.shown.map((level) => one.byLevel[level])]
+        const norm = norms[place] ?? null
+        const apart = roundedTo(1, (roundedTo(1, one.percent) ?? 0) - (roundedTo(1, norm) ?? 0)) ?? 0
+        const [score, beside] = [text(1, one.percent, NOTHING), `${text(1, norm, NOTHING)}${gapText(apart)}`]
+        const compared = paper.split(name).some((behind) => {
+          const band = behind.startsWith(score) ? behind.slice(score.length).replace(/^(\d+\.\d–\d+\.\d|—)/, '') : ''
+          return band.startsWith(beside)
+        })
+        expect(compared, `${name} ${score} … ${beside}`).toBe(true)
+        const row = [one.percent, ...figures.shown.map((level) => one.byLevel[level])]
         expect(paper).toContain(`${name}${weight}%${row.map((figure) => text(1, figure, NOTHING)).join('')}`)
         for (const [at, question] of one.questions.entries()) {
           const cells = [question.score, ...figures.shown.map((level) => question.byLevel[level])]

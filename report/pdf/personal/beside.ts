@@ -8,7 +8,7 @@ import type { Section } from '../typesetting/Paper.tsx'
 import { tableBlocks } from '../typesetting/table.ts'
 
 /** Of score, band, mean, difference, round before, change. */
-const WIDTHS = [44, 70, 52, 52, 52, 92]
+const WIDTHS = [40, 68, 50, 48, 48, 108]
 
 /** Each dimension with how sure it is, beside the mean of the evaluatees and beside the round before. */
 export function besideSection(writer: Writer, report: ShownReport): Section {
