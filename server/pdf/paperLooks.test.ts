@@ -4,7 +4,7 @@ import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../messages/format.ts'
 import { EVIL } from '../../report/evilTexts.fixture.ts'
 import { longReport } from '../../report/longReport.fixture.ts'
-import { exampleReport } from '../../report/personalReport.fixture.ts'
+import { exampleReport, toldReport } from '../../report/personalReport.fixture.ts'
 import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
 import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
@@ -219,6 +219,22 @@ test('no word is cut in the head of a column, on no page its table goes on to', 
   const ofQuestions = pages.filter((texts) => texts.includes('Question'))
   expect(ofQuestions.length).toBeGreaterThan(2)
   for (const texts of ofQuestions) expect(texts).toContain('Subordinates')
+})
+
+test('options of a question stand on one page', async () => {
+  const report = toldReport()
+  const [choices] = report.told?.choices ?? []
+  if (report.told === undefined || choices === undefined) throw new Error('the example has no options')
+  const options = ['授权', '委派', '沟通', '复盘', '倾听']
+  report.told.choices = Array.from({ length: 20 }, (_, at) => ({ ...choices, options, questionId: at, reasons: [] }))
+  const pages = readLayout(await maker().personalReport(report, 'zh')).map(({ pieces }) =>
+    pieces.map(({ text }) => text),
+  )
+  const [begun, ended] = ['选项', '倾听'].map((word) =>
+    pages.map((texts) => texts.filter((text) => text === word).length),
+  )
+  expect(begun?.filter((count) => count > 0).length).toBeGreaterThan(2)
+  expect(begun).toEqual(ended)
 })
 
 test('no font is only named', async () => {

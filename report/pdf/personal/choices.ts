@@ -30,8 +30,10 @@ function ofQuestion(writer: Writer, report: ToldReport, choices: ReportChoices):
   const { say, language } = writer
   const { reasons } = shownChoices(report, choices)
   return [
-    ...paragraph(writer, choices.title, { style: styles.question, width, above: 10, leadsOn: true, most: 12 }),
-    ...(choices.rows.length === 0 ? [] : optionTables(writer, report, choices)),
+    ...unparted([
+      ...paragraph(writer, choices.title, { style: styles.question, width, above: 10, leadsOn: true, most: 12 }),
+      ...(choices.rows.length === 0 ? [] : optionTables(writer, report, choices)),
+    ]),
     ...(choices.hidden
       ? paragraph(writer, say('report.choices.hidden'), { style: styles.quiet, width, above: 2 })
       : []),
