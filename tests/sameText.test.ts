@@ -227,7 +227,9 @@ it('is the same text on every surface', async () => {
     }),
     { numRuns: 100 },
   )
-  expect([...seen]).toEqual(expect.arrayContaining(['overall', 'D1', 'Q1 others', 'D2 level:3', 'Q2 pool']))
+  // Of which question or dimension does not matter: a pool of one certain question is drawn once in twenty times.
+  const kinds = [...seen].map((name) => name.replace(/\d+/, ''))
+  expect(kinds).toEqual(expect.arrayContaining(['overall', 'D', 'Q others', 'D level:3', 'Q pool']))
 })
 
 it('is that text on paper', async () => {
