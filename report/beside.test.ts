@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
-import { besideFigures, besideFinding, besideNotes, besideTable, gapCaption, isMarkedGap } from './beside.ts'
+import {
+  besideFigures,
+  besideFinding,
+  besideNotes,
+  besideTable,
+  besideTitle,
+  gapCaption,
+  isMarkedGap,
+} from './beside.ts'
 import { exampleReport } from './personalReport.fixture.ts'
+import { translate } from './translate.ts'
 
 const PREVIOUS = { title: 'Last year', finishedAt: '2025-12-18T03:00:00.000Z' }
 const CHANGE: ReportChange = { before: 60, now: 62.5, difference: 2.5, isMarked: null, levelKeys: null }
@@ -33,7 +42,9 @@ describe('what stands beside a report', () => {
       { norm: 70.5, band: { low: 55, high: 70 }, change: CHANGE },
       { norm: 68, band: { low: 60.1, high: 80 } },
     )
-    expect(besideTable(report, 'en').heads).toHaveLength(6)
+    expect(besideTable(report, 'en').columns.map(({ label }) => label)).toEqual([
+      ...['Score', '95 % band', 'Mean of all', 'From the mean', 'Previous round', 'Change'],
+    ])
     expect(rowOf(report, '沟通协作')).toMatchObject({
       detail: '',
       cells: ['62.5', '55.0 – 70.0', '70.5', '−8.0', '60.0', '+2.5 (cannot be judged)'],
@@ -45,6 +56,25 @@ describe('what stands beside a report', () => {
       '—',
       '—',
     ])
+  })
+
+  it.each<[string, Parameters<typeof shown>, string[], string]>([
+    ['bands', [{}, { band: { low: 60, high: 70 } }], ['score', 'band'], 'How sure the scores are'],
+    ['a mean', [{ norm: 70.5 }], ['score', 'norm', 'toNorm'], 'Beside the mean'],
+    ['a mean of overall scores', [{}, { norm: 70.5 }], ['score', 'norm', 'toNorm'], 'Beside the mean'],
+    ['a round before', [{ change: CHANGE }], ['score', 'before', 'change'], 'Beside the previous round'],
+    [
+      'a mean and a round before',
+      [{ norm: 70.5, change: CHANGE }],
+      ['score', 'norm', 'toNorm', 'before', 'change'],
+      'Beside the mean and the previous round',
+    ],
+  ])('has no column of what nothing is known of, nor a title: %s', (_, own, want, title) => {
+    const report = shown(...own)
+    const { columns, rows } = besideTable(report, 'en')
+    expect(columns.map(({ key }) => key)).toEqual(want)
+    expect(rows.map(({ cells }) => cells.length)).toEqual(rows.map(() => want.length))
+    expect(translate('en', besideTitle(report.beside))).toBe(title)
   })
 
   it.each([
@@ -63,7 +93,7 @@ describe('what stands beside a report', () => {
   })
 
   it('finds the dimension furthest from the mean, or that none is', () => {
-    expect(besideFinding(shown())).toEqual({ key: 'report.beside.title', params: {} })
+    expect(besideFinding(shown())).toEqual({ key: 'report.beside.titleBands', params: {} })
     const report = shown({ norm: 62.5 })
     const [first, ...others] = report.beside.dimensions
     if (first === undefined) return expect.unreachable()

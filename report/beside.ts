@@ -12,50 +12,74 @@ export interface BesideFigures extends Pick<PersonalReport, 'levels' | 'overallP
   beside: ReportBeside
 }
 
+export type BesideColumn = 'score' | 'band' | 'norm' | 'toNorm' | 'before' | 'change'
+
+/** In the order of the table; what nothing is known of has no column. */
+const COLUMNS: readonly { key: BesideColumn; label: string; of: keyof Compared | null }[] = [
+  { key: 'score', label: 'report.score', of: null },
+  { key: 'band', label: 'report.team.bandHead', of: 'band' },
+  { key: 'norm', label: 'report.norm', of: 'norm' },
+  { key: 'toNorm', label: 'report.beside.toNorm', of: 'norm' },
+  { key: 'before', label: 'report.before', of: 'change' },
+  { key: 'change', label: 'report.change', of: 'change' },
+]
+
+type Compared = Pick<ReportBeside['dimensions'][number], 'norm' | 'band' | 'change'>
+
+/** The overall score has no change. */
+const isKnown = ({ norm, band, dimensions }: ReportBeside, of: keyof Compared): boolean =>
+  [{ norm, band, change: null }, ...dimensions].some((one) => one[of] !== null)
+
 export interface BesideRow {
   key: number | 'overall'
   name: string
   /** Which levels the change is of, where they are not all; else empty. */
   detail: string
-  /** One for each of the heads. */
+  /** One for each of the columns. */
   cells: string[]
 }
 
 /** A row for each dimension and one for the overall score. */
-export function besideTable(figures: BesideFigures, language: Language): { heads: string[]; rows: BesideRow[] } {
+export function besideTable(figures: BesideFigures, language: Language) {
   const { beside, dimensions, overallPercent } = figures
   const say = (key: string) => translate(language, key)
+  const columns = COLUMNS.filter(({ of }) => of === null || isKnown(beside, of))
+  const cellsOf = (percent: number | null, compared: Compared) => {
+    const texts = textsOf(percent, compared, language)
+    return columns.map(({ key }) => texts[key])
+  }
   const of = new Map(beside.dimensions.map((one) => [one.dimensionId, one]))
   return {
-    heads: [
-      ...[say('report.score'), say('report.team.bandHead'), say('report.norm'), say('report.beside.toNorm')],
-      ...[say('report.before'), say('report.change')],
-    ],
+    columns: columns.map(({ key, label }) => ({ key, label: say(label) })),
     rows: [
       ...dimensions.map(({ dimensionId, name, percent }): BesideRow => {
         const { norm = null, band = null, change = null } = of.get(dimensionId) ?? {}
         return {
           ...{ key: dimensionId, name, detail: changeLevels(figures, change, language) },
-          cells: cellsOf(percent, { norm, band, change }, language),
+          cells: cellsOf(percent, { norm, band, change }),
         }
       }),
       {
         ...{ key: 'overall' as const, name: say('report.overall'), detail: '' },
-        cells: cellsOf(overallPercent, { ...beside, change: null }, language),
+        cells: cellsOf(overallPercent, { ...beside, change: null }),
       },
     ],
   }
 }
 
-function cellsOf(
+function textsOf(
   percent: number | null,
-  { norm, band, change }: Pick<ReportBeside['dimensions'][number], 'norm' | 'band' | 'change'>,
+  { norm, band, change }: Compared,
   language: Language,
-): string[] {
-  return [
-    ...[formatPercent(percent), formatBand(band), formatPercent(norm), formatGap(gapOf(percent, norm))],
-    ...[formatPercent(change?.before ?? null), judgedChange(change, language)],
-  ]
+): Record<BesideColumn, string> {
+  return {
+    score: formatPercent(percent),
+    band: formatBand(band),
+    norm: formatPercent(norm),
+    toNorm: formatGap(gapOf(percent, norm)),
+    before: formatPercent(change?.before ?? null),
+    change: judgedChange(change, language),
+  }
 }
 
 function judgedChange(change: ReportChange | null, language: Language): string {
@@ -79,6 +103,12 @@ function changeLevels(
   })
 }
 
+/** The key of what the table is called: of what it holds. */
+export function besideTitle(beside: ReportBeside): string {
+  if (isKnown(beside, 'norm')) return isKnown(beside, 'change') ? 'report.beside.title' : 'report.beside.titleNorm'
+  return isKnown(beside, 'change') ? 'report.beside.titlePrevious' : 'report.beside.titleBands'
+}
+
 /** Which dimension stands furthest above or below the mean of the evaluatees. */
 export function besideFinding({ dimensions, beside }: Pick<BesideFigures, 'dimensions' | 'beside'>): Finding {
   const apart = dimensions.flatMap(({ dimensionId, name, percent }) => {
@@ -86,7 +116,7 @@ export function besideFinding({ dimensions, beside }: Pick<BesideFigures, 'dimen
     return gap === null ? [] : [{ name, gap }]
   })
   const widest = highestBy(apart, ({ gap }) => Math.abs(gap))
-  if (widest === undefined) return { key: 'report.beside.title', params: {} }
+  if (widest === undefined) return { key: besideTitle(beside), params: {} }
   if (widest.gap === 0) return { key: 'report.beside.even', params: {} }
   const key = widest.gap > 0 ? 'report.beside.above' : 'report.beside.below'
   return { key, params: { name: widest.name, size: formatPercent(Math.abs(widest.gap)) } }
@@ -115,8 +145,8 @@ export function besideNotes(
 /** The figures of a report, where it is known what stands beside them and anything does. */
 export function besideFigures({ beside, ...report }: ShownReport): BesideFigures | null {
   if (beside === undefined) return null
-  const isAny = [beside, ...beside.dimensions].some(({ norm, band }) => norm !== null || band !== null)
-  return isAny || beside.dimensions.some(({ change }) => change !== null) ? { ...report, beside } : null
+  const isAny = isKnown(beside, 'norm') || isKnown(beside, 'band') || isKnown(beside, 'change')
+  return isAny ? { ...report, beside } : null
 }
 
 /** Whether the gap of a dimension is more than chance; never where it is not known. */

@@ -19,3 +19,7 @@ export function levelNamed({ levels }: Pick<PersonalReport, 'levels'>, key: stri
   const level = levels.find((one) => one.key === key)
   return level === undefined ? key : levelName(level, language)
 }
+
+/** Whether any score came about that steps could lead to. */
+export const hasSteps = ({ dimensions }: Pick<PersonalReport, 'dimensions'>): boolean =>
+  dimensions.some(({ percent }) => percent !== null)

@@ -1,6 +1,9 @@
 /** What figures of a report are compared with, and how they came about. */
 export const reportFigures = {
   'report.beside.title': 'Beside the mean and the previous round',
+  'report.beside.titleNorm': 'Beside the mean',
+  'report.beside.titlePrevious': 'Beside the previous round',
+  'report.beside.titleBands': 'How sure the scores are',
   'report.beside.above': '“{name}” lies {size} points above the mean of all evaluatees, the furthest apart',
   'report.beside.below': '“{name}” lies {size} points below the mean of all evaluatees, the furthest apart',
   'report.beside.even': 'Every dimension equals the mean of all evaluatees',
@@ -16,8 +19,8 @@ export const reportFigures = {
   'report.beside.judgedChange': '{change} ({judged})',
 
   'report.steps.title': 'How the scores came about',
-  'report.steps.open': '{name}: {figure}, show the arithmetic',
-  'report.steps.close': '{name}: {figure}, hide the arithmetic',
+  'report.steps.open': '{name} {figure}, show the arithmetic',
+  'report.steps.close': '{name} {figure}, hide the arithmetic',
   'report.steps.published':
     'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
   'report.steps.none': 'There are no answers that may be shown, so there is no score.',

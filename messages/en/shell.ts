@@ -1,4 +1,4 @@
-/** The admin's frame: page titles (spec §2, one for each route; appearance has none), navigation, common buttons. */
+/** The admin's frame: page titles (spec §2, one for each route; appearance has none), navigation, common buttons; and what its menus say of other features, whose own words come later. */
 export const shell = {
   'title.manage': 'Questionnaire management',
   'title.add.history': 'Create from an earlier questionnaire',

@@ -1,6 +1,9 @@
 /** What figures of a report are compared with, and how they came about. */
 export const reportFigures = {
   'report.beside.title': '与平均和上一轮的比较',
+  'report.beside.titleNorm': '与平均的比较',
+  'report.beside.titlePrevious': '与上一轮的比较',
+  'report.beside.titleBands': '得分有多确定',
   'report.beside.above': '“{name}”比全体平均高 {size} 分，差别最大',
   'report.beside.below': '“{name}”比全体平均低 {size} 分，差别最大',
   'report.beside.even': '各指标得分与全体平均相同',
@@ -16,8 +19,8 @@ export const reportFigures = {
   'report.beside.judgedChange': '{change}（{judged}）',
 
   'report.steps.title': '得分是怎么算出来的',
-  'report.steps.open': '{name}：{figure}，查看计算过程',
-  'report.steps.close': '{name}：{figure}，收起计算过程',
+  'report.steps.open': '{name} {figure}，查看计算过程',
+  'report.steps.close': '{name} {figure}，收起计算过程',
   'report.steps.published':
     '从各评价关系已公布的得分算起。已公布的得分经过四舍五入，因此结果可能与公布的得分略有出入；± 后面是最大可能的偏差。',
   'report.steps.none': '没有可显示的回答，因此没有得分。',

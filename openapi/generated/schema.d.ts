@@ -6456,7 +6456,7 @@ export interface components {
             /** @description Mean of their overall scores */
             norm: components["schemas"]["PersonalNorm"];
             band: components["schemas"]["ReportBand"];
-            /** @description The last round before that was finished and about the same person; null without one, where its promise does not name the reader, and where its report was taken back from the evaluatee */
+            /** @description The last round before that was finished and about the same person; null without one, and where the reader may not read its own report about the same person */
             previous: {
                 /** @description What it is called */
                 title: string;

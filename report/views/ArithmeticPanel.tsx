@@ -78,8 +78,8 @@ function Folded({ name, figure, children }: { name: string; figure: string; chil
         onClick={() => setOpen(!isOpen)}
       >
         <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
-        <span style={NAME}>{name}</span>
-        <span className={classes.strong}>{figure}</span>
+        {/* What is heard begins with what is seen, the space as well. */}
+        <span style={NAME}>{name}</span> <span className={classes.strong}>{figure}</span>
       </button>
       {isOpen && (
         <div id={id} style={OPENED}>

@@ -1,4 +1,4 @@
-import { type BesideFigures, besideFinding, besideNotes, besideTable } from '../beside.ts'
+import { type BesideFigures, besideFinding, besideNotes, besideTable, besideTitle } from '../beside.ts'
 import { joinSentences } from '../format.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -16,20 +16,21 @@ export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
   const say = useSentence()
   const language = useLanguage()
   const { key, params } = besideFinding(figures)
-  const { heads, rows } = besideTable(figures, language)
+  const { columns, rows } = besideTable(figures, language)
+  const title = say(besideTitle(figures.beside))
   return (
     <Panel
       title={say(key, params)}
       caption={joinSentences(besideNotes(figures.beside, language, noPrevious), language)}
     >
-      <ScrollBox label={say('report.beside.title')}>
-        <table className={classes.table} aria-label={say('report.beside.title')}>
+      <ScrollBox label={title}>
+        <table className={classes.table} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{say('report.dimension')}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className={classes.number}>
-                  {head}
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={classes.number}>
+                  {column.label}
                 </th>
               ))}
             </tr>
@@ -41,8 +42,8 @@ export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
                   {name}
                   {detail !== '' && <small className={classes.weights}>{detail}</small>}
                 </th>
-                {heads.map((head, place) => (
-                  <td key={head} className={`${classes.number} ${place === 0 ? classes.strong : ''}`}>
+                {columns.map((column, place) => (
+                  <td key={column.key} className={`${classes.number} ${place === 0 ? classes.strong : ''}`}>
                     {cells[place]}
                   </td>
                 ))}

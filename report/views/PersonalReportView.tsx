@@ -3,6 +3,7 @@ import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import { besideFigures } from '../beside.ts'
 import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
+import { hasSteps } from '../steps.ts'
 import type { Language } from '../translate.ts'
 import { ArithmeticPanel } from './ArithmeticPanel.tsx'
 import { BesidePanel } from './BesidePanel.tsx'
@@ -47,7 +48,7 @@ export function PersonalReportView({ report, language, actions, lead, ...shown }
           <NotesPanel report={report} />
         </div>
         <QuestionsPanel report={report} />
-        {showsArithmetic && <ArithmeticPanel report={report} />}
+        {showsArithmetic && hasSteps(report) && <ArithmeticPanel report={report} />}
         <ChoicesPanel report={report} />
         <CommentsPanel report={report} />
         <LeftOutPanel report={report} />

@@ -16,9 +16,11 @@ async function complete([language, sentences]: [Language, Record<string, string>
 
 /** The sentences of a language, which the pages' are put to; once a page was opened, all there are. */
 export async function wordsFrom(language: Language, frame: Messages): Promise<Messages> {
-  const sentences = { ...frame }
+  // Asked for again, they are the same ones: whoever holds them holds the pages' too.
+  const sentences = known.get(language) ?? { ...frame }
   known.set(language, sentences)
-  if (isAsked) await complete([language, sentences])
+  // Without them the frame stands, and the page that needs them tells of it.
+  if (isAsked) await complete([language, sentences]).catch(() => undefined)
   return sentences
 }
 

@@ -47,10 +47,10 @@ function alphaOf({ responses, questions }: ScoringInput): number | null {
   return forms.length < 2 ? null : Math.round((1 - items / total) * 1e6)
 }
 
-/** With what each does wrong. */
 /** Of a report made past the gate. */
 const wideRelease = (input: ScoringInput) => released(paperModel(wideReport(input)))
 
+/** With what each does wrong. */
 export const BROKEN: [string, Publishing][] = [
   [
     'lets hidden levels into totals',

@@ -10,15 +10,16 @@ import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
 const report = exampleResult('getPersonalReport')
-const { previous, dimensions } = exampleResult('getPersonalStatistics')
+const { evaluatees, norm, band, previous, dimensions } = exampleResult('getPersonalStatistics')
 /** As it stands on the screen, beside the mean of all and the round before. */
 const shown = {
   ...report,
   beside: {
-    previousTitle: previous?.title,
-    dimensions: dimensions.map(({ dimensionId, norm, isMarked, change }) => ({
-      ...{ dimensionId, norm, isMarked },
-      before: change?.before,
+    ...{ evaluatees, norm, band },
+    previous: previous && { title: previous.title, finishedAt: previous.finishedAt },
+    dimensions: dimensions.map((one) => ({
+      ...{ dimensionId: one.dimensionId, norm: one.norm, band: one.band, isMarked: one.isMarked },
+      change: one.change,
     })),
   },
 }

@@ -78,12 +78,12 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     expect(report.overallPercent).toBe(75)
     for (const { snapshotJson } of await given.snapshots(round)) {
       expect(snapshotJson).not.toContain(HIDDEN_TEXT)
-      // Nothing is kept beside what is shown, but for whom the round before was promised to: the snapshot is the answer.
-      const { beside: compared, previousReceivers, ...kept } = JSON.parse(snapshotJson)
+      // Nothing is kept beside what is shown, but which round was before: the snapshot is the answer.
+      const { beside: compared, previousId, ...kept } = JSON.parse(snapshotJson)
       expect(Object.keys(kept).sort()).toEqual(Object.keys(report).sort())
-      expect({ compared: Object.keys(compared), previousReceivers }).toEqual({
+      expect({ compared: Object.keys(compared), previousId }).toEqual({
         compared: Object.keys(beside ?? {}),
-        previousReceivers: [],
+        previousId: null,
       })
     }
     if (type === 1) expect((await given.results.personalReport(round)).levels[2]?.status).toBe('shown')

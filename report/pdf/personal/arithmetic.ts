@@ -8,7 +8,7 @@ import {
   formatQuestionPercent,
   formatWeight,
 } from '../../format.ts'
-import { levelNamed, stepText } from '../../steps.ts'
+import { hasSteps, levelNamed, stepText } from '../../steps.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import type { Writer } from '../typesetting/blocks.ts'
 import { sectionHead } from '../typesetting/heads.ts'
@@ -21,7 +21,7 @@ const WIDTHS = { weight: 56, percent: 132, working: 232 }
 export function arithmeticSection(writer: Writer, report: PersonalReport): Section {
   const { say } = writer
   const title = say('report.steps.title')
-  if (report.overallPercent === null) return { id: 'arithmetic', title, blocks: [] }
+  if (!hasSteps(report)) return { id: 'arithmetic', title, blocks: [] }
   const groups = report.dimensions.flatMap(({ dimensionId, name }) => {
     const { dimension } = publishedArithmetic(report, dimensionId)
     return dimension === null ? [] : [{ title: name, rows: dimensionRows(writer, report, dimension) }]

@@ -1,5 +1,5 @@
 import type { ShownReport } from '../../../domain/scoring/report.ts'
-import { besideFigures, besideFinding, besideNotes, besideTable } from '../../beside.ts'
+import { type BesideColumn, besideFigures, besideFinding, besideNotes, besideTable, besideTitle } from '../../beside.ts'
 import { joinSentences } from '../../format.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -7,20 +7,19 @@ import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
 import { tableBlocks } from '../typesetting/table.ts'
 
-/** Of score, band, mean, difference, round before, change. */
-const WIDTHS = [40, 68, 50, 48, 48, 108]
+const WIDTHS: Record<BesideColumn, number> = { score: 40, band: 68, norm: 50, toNorm: 48, before: 48, change: 108 }
 
 /** Each dimension with how sure it is, beside the mean of the evaluatees and beside the round before. */
 export function besideSection(writer: Writer, report: ShownReport): Section {
   const { say, language } = writer
-  const title = say('report.beside.title')
   const figures = besideFigures(report)
-  if (figures === null) return { id: 'beside', title, blocks: [] }
+  if (figures === null) return { id: 'beside', title: '', blocks: [] }
+  const title = say(besideTitle(figures.beside))
   const { key, params } = besideFinding(figures)
-  const { heads, rows } = besideTable(figures, language)
+  const { columns: known, rows } = besideTable(figures, language)
   const columns = [
     { key: 'name', label: say('report.dimension') },
-    ...heads.map((label, place) => ({ key: label, label, width: WIDTHS[place] ?? 0 })),
+    ...known.map(({ key: column, label }) => ({ key: column, label, width: WIDTHS[column] })),
   ]
   return {
     ...{ id: 'beside', title },

@@ -1,5 +1,6 @@
 /** What was released to somebody, and opening it. */
 import { BusinessError } from '../../../domain/errors.ts'
+import { withoutPrevious } from '../../../domain/scoring/personal/beside.ts'
 import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -65,7 +66,7 @@ export async function openMyReport(
   { database, now }: ServiceContext,
   reader: Rater,
   which: Which,
-): Promise<ResultOf<'getMyReport'> & ReturnType<typeof openSnapshot>> {
+): Promise<ResultOf<'getMyReport'> & Omit<ReturnType<typeof openSnapshot>, 'previousId'>> {
   return database.write(async (db) => {
     const { role, version, releasedAt, snapshotJson } = await requireReadable(db, reader, which)
     const { id: questionnaireId, employeeId } = which
@@ -74,6 +75,11 @@ export async function openMyReport(
     await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())
     const key = { enterpriseId, questionnaireId }
     const superiors = role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []
-    return { role, version, releasedAt, superiors, ...openSnapshot(snapshotJson, role) }
+    const { report, beside, previousId } = openSnapshot(snapshotJson)
+    // Of the round before one reads beside it what one may read in the report of that round, and no more.
+    const previousKey = { enterpriseId, questionnaireId: previousId ?? 0 }
+    const isReadable = (await findReadable(db, previousKey, reader.employeeId, employeeId)) !== undefined
+    const told = beside === null || isReadable ? beside : withoutPrevious(beside)
+    return { role, version, releasedAt, superiors, report, beside: told }
   })
 }

@@ -75,7 +75,7 @@ async function releaseSome(
     if (report === undefined) continue
     const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
-    const snapshotJson = await snapshotOf(db, row.enterpriseId, shown, await besideOf(db, report))
+    const snapshotJson = snapshotOf(shown, await besideOf(db, report))
     releases.push({ ...release, snapshotJson, releasedAt, releasedBy: userId })
     readers.push({ ...release, readerId: employeeId, role: 'evaluatee' as const })
     for (const readerId of toSuperior ? superiorIds : []) {

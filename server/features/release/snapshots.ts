@@ -1,13 +1,11 @@
 /** What is kept of a released report: made once, never changed, read by everybody it was released to. */
-import { withoutPrevious } from '../../../domain/scoring/personal/beside.ts'
-import type { PersonalReport, ReportBeside, ReportReceivers, ShownReport } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ReportBeside, ShownReport } from '../../../domain/scoring/report.ts'
 import type { Handle } from '../../database/open.ts'
-import { listNewestReleases } from '../../records/turns/releases.ts'
 
 /** What stands beside a report as its evaluatee may see it, and the round whose figures are among it. */
 interface ReleasedBeside {
   beside: ReportBeside
-  previous: { id: number; receivers: ReportReceivers } | null
+  previousId: number | null
 }
 
 /** Reads what these reports, or all of the round, are compared with; then says it of one after the other, by queries alone. */
@@ -19,32 +17,15 @@ export type OpenBeside = (
 
 /** Absent in those of before it was kept. */
 interface Snapshot extends ShownReport {
-  /** Whom the round before was promised to; empty without one. */
-  previousReceivers?: ReportReceivers
+  previousId?: number | null
 }
 
-/** `enterpriseId` is the report's. A round before whose report was taken back from the evaluatee does not come again with this one. */
-export async function snapshotOf(
-  db: Handle,
-  enterpriseId: number,
-  report: ShownReport,
-  { beside, previous }: ReleasedBeside,
-): Promise<string> {
-  const { employeeId } = report.evaluatee
-  const key = { enterpriseId, questionnaireId: previous?.id ?? 0 }
-  const last = previous === null ? undefined : (await listNewestReleases(db, key, [employeeId])).get(employeeId)
-  const isTakenBack = last !== undefined && last.endedAt !== null
-  const snapshot: Snapshot = {
-    ...{ ...report, beside: isTakenBack ? withoutPrevious(beside) : beside },
-    previousReceivers: isTakenBack ? [] : (previous?.receivers ?? []),
-  }
-  return JSON.stringify(snapshot)
-}
+export const snapshotOf = (report: ShownReport, { beside, previousId }: ReleasedBeside): string =>
+  JSON.stringify({ ...report, beside, previousId } satisfies Snapshot)
 
-/** As a reader of this kind may see it; what stands beside it is null where it was not kept. */
-export function openSnapshot(snapshotJson: string, role: ReportReceivers[number]) {
+/** What stands beside it is null where it was not kept. */
+export function openSnapshot(snapshotJson: string) {
   // The JSON edge: a release wrote it.
-  const { beside, previousReceivers = [], ...report } = JSON.parse(snapshotJson) as Snapshot
-  if (beside === undefined) return { report: report as ShownReport, beside: null }
-  return { report: report as ShownReport, beside: previousReceivers.includes(role) ? beside : withoutPrevious(beside) }
+  const { beside = null, previousId = null, ...report } = JSON.parse(snapshotJson) as Snapshot
+  return { report: report as ShownReport, beside, previousId }
 }

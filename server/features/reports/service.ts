@@ -74,8 +74,8 @@ export function createReportsService(context: ReportsContext) {
       const report = await openShown(principal, id, employeeId, 'pdf')
       const readers = { employeeIds: [employeeId], viewer: 'administrator' } as const
       const besideOf = await openBeside(context, principal.enterpriseId, id, readers)
-      const { beside, previous } = await context.database.read((db) => besideOf(db, report))
-      if (previous !== null) await record(principal, previous.id, 'before', { employeeId })
+      const { beside, previousId } = await context.database.read((db) => besideOf(db, report))
+      if (previousId !== null) await record(principal, previousId, 'before', { employeeId })
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)
     },
     async prepareReport(principal: UserPrincipal, id: number, employeeId: number) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import { besideReport } from '../../../domain/scoring/personal/beside.ts'
 import { receiversOf } from '../../../domain/scoring/rule.ts'
@@ -80,7 +80,7 @@ interface ReleasedProps {
 
 function Released({ released, calls, which, back }: ReleasedProps) {
   const { role, version, releasedAt, superiors } = released
-  const report = besideReport(released.report, released.beside)
+  const report = useMemo(() => besideReport(released.report, released.beside), [released])
   const words = useWords()
   const { language } = useText()
   const [kept, setKept] = useState<Notes | null>()

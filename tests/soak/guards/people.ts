@@ -97,7 +97,7 @@ export const peopleFaults: Fault[] = [
     'the database keeps secrets as they are',
     'server/database/secrets.ts',
     "return hash('sha256', secret, 'base64url')",
-    'return secret || String(createHash)',
+    'return secret || String(hash)',
     SESSION,
     'tests/server/mail.test.ts',
   ),

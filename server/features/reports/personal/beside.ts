@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import { loadPaper } from '../../../records/paper/paper.ts'
 import { readRound } from '../reading.ts'
-import { openPast } from './past.ts'
+import { openPast, readPerson } from './past.ts'
 
 interface Readers {
   /** Whose reports these are; those of all evaluatees without it. */
@@ -18,7 +18,7 @@ interface Readers {
 
 /**
  * What whole rounds say is read once. The answer says, by queries alone, what stands beside one report after the other;
- * `previous` is the round whose figures are among it.
+ * `previousId` is the round whose figures are among it.
  */
 export async function openBeside(context: ServiceContext, enterpriseId: number, id: number, readers: Readers) {
   const { viewer } = readers
@@ -33,8 +33,10 @@ export async function openBeside(context: ServiceContext, enterpriseId: number, 
     const { employeeId } = report.evaluatee
     const past = await findPast(db, employeeId)
     round ??= comparedRound(members, reliability, report, questions)
-    const beside = besideIn(report, { round, member: memberOfId.get(employeeId), past })
-    return { beside, previous: past && { id: past.round.id, receivers: past.receivers } }
+    // In a named round forms are left out at any time: these figures are of the report's own moment.
+    const own = row.type === 1 ? await readPerson(db, row, employeeId, viewer, report.computedAt) : undefined
+    const member = own?.member ?? memberOfId.get(employeeId)
+    return { beside: besideIn(report, { round, member, past }), previousId: past?.round.id ?? null }
   }
 }
 

@@ -1,13 +1,10 @@
 /** The same people in the round before (docs/decisions/0029), as a viewer may see them. */
 import type { Viewer } from '../../../../domain/scoring/gate.ts'
 import type { PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
-import type { ReportReceivers } from '../../../../domain/scoring/report.ts'
-import { receiversOf } from '../../../../domain/scoring/rule.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
 import { memberFigures } from '../../../../domain/scoring/team/memberFigures.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
-import { ruleOf } from '../../../records/questionnaire/rule.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { loadScored, scoresIn } from '../../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../../records/turns/making.ts'
@@ -25,12 +22,10 @@ interface PastRound {
 interface Past {
   row: QuestionnaireRow
   round: PastRound
-  /** Whom its reports were promised to (R16). */
-  receivers: ReportReceivers
   spreads: PersonInRound['spreads']
 }
 
-type PastPerson = Pick<Past, 'round' | 'receivers'> & { person: PersonInRound }
+type PastPerson = Pick<Past, 'round'> & { person: PersonInRound }
 
 /** What the rounds before say as wholes is read once; the answer finds one person after the other, null who is in none. */
 export async function openPast(
@@ -45,15 +40,13 @@ export async function openPast(
     if (rounds.has(round.id)) continue
     const row = await database.read((db) => requireResults(db, enterpriseId, round.id))
     const told = { id: row.id, title: row.title, finishedAt: round.finishedAt }
-    const receivers = receiversOf(ruleOf(row))
-    rounds.set(row.id, { row, round: told, receivers, spreads: await readSpreads(context, row, viewer) })
+    rounds.set(row.id, { row, round: told, spreads: await readSpreads(context, row, viewer) })
   }
   return async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
     const past = rounds.get(before.get(employeeId)?.id ?? 0)
     const found = past && (await readPerson(db, past.row, employeeId, viewer, now().toISOString()))
     if (past === undefined || found === undefined) return null
-    const { round, receivers, spreads } = past
-    return { round, receivers, person: { ...found, spreads } }
+    return { round: past.round, person: { ...found, spreads: past.spreads } }
   }
 }
 
@@ -66,7 +59,8 @@ async function readSpreads(context: ServiceContext, { enterpriseId, id, type }: 
   return new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)]))
 }
 
-async function readPerson(
+/** One person's figures as they stand; undefined who is no evaluatee. */
+export async function readPerson(
   db: Handle,
   row: QuestionnaireRow,
   employeeId: number,
