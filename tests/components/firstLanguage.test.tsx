@@ -13,6 +13,6 @@ test('after another language was chosen on the list people begin with, pages spe
   // Told to the server, everything is asked for anew, the words too.
   await expect.poll(() => callsOf('listQuestionnaires').length).toBeGreaterThan(1)
   await page.getByRole('link', { name: 'People', exact: true }).click()
-  await expect.element(page.getByRole('button', { name: pagesEn['directory.import'] })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: pagesEn['directory.import'] })).toBeVisible()
   expect(Object.keys(pagesEn).filter((key) => document.body.innerText.includes(key))).toEqual([])
 })
