@@ -19,8 +19,6 @@ export const reportFigures = {
   'report.beside.judgedChange': '{change} ({judged})',
 
   'report.steps.title': 'How the scores came about',
-  'report.steps.open': '{name} {figure}, show the arithmetic',
-  'report.steps.close': '{name} {figure}, hide the arithmetic',
   'report.steps.published':
     'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
   'report.steps.none': 'There are no answers that may be shown, so there is no score.',

@@ -19,8 +19,6 @@ export const reportFigures = {
   'report.beside.judgedChange': '{change}（{judged}）',
 
   'report.steps.title': '得分是怎么算出来的',
-  'report.steps.open': '{name} {figure}，查看计算过程',
-  'report.steps.close': '{name} {figure}，收起计算过程',
   'report.steps.published':
     '从各评价关系已公布的得分算起。已公布的得分经过四舍五入，因此结果可能与公布的得分略有出入；± 后面是最大可能的偏差。',
   'report.steps.none': '没有可显示的回答，因此没有得分。',

@@ -1,5 +1,5 @@
 /** How every score of a report came about (numbers.md 10), from what the report itself says. */
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import type { PersonalReport, ReportDimension } from '../../domain/scoring/report.ts'
 import { formatPercent, formatPoints } from '../format.ts'
@@ -9,22 +9,12 @@ import { useSentence } from './reportLanguage.ts'
 import { DimensionSteps, OverallSteps, QuestionSteps } from './steps/Steps.tsx'
 
 /** As high as a finger needs. */
-const OPENER = {
-  display: 'flex',
-  gap: 'var(--space-3)',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: 44,
-  padding: 'var(--space-1) 0',
-  border: 0,
+const SUMMARY = {
+  padding: 'var(--space-3) 0',
   borderTop: '1px solid var(--line)',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
 } as const
-const NAME = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const
 const OPENED = { paddingInlineStart: 'var(--space-3)', borderInlineStart: '3px solid var(--accent-soft)' } as const
 
 /** Folded away, score by score, until somebody asks. */
@@ -64,28 +54,13 @@ function OfDimension({ report, dimension: { dimensionId } }: { report: PersonalR
 
 /** A score by its name; how it came about is made when it is opened. */
 function Folded({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
-  const say = useSentence()
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   return (
-    <div>
-      <button
-        type="button"
-        style={OPENER}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={say(isOpen ? 'report.steps.close' : 'report.steps.open', { name, figure })}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
-        {/* What is heard begins with what is seen, the space as well. */}
-        <span style={NAME}>{name}</span> <span className={classes.strong}>{figure}</span>
-      </button>
-      {isOpen && (
-        <div id={id} style={OPENED}>
-          {children}
-        </div>
-      )}
-    </div>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary style={SUMMARY}>
+        {name} <strong>{figure}</strong>
+      </summary>
+      {isOpen && <div style={OPENED}>{children}</div>}
+    </details>
   )
 }

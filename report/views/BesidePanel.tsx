@@ -1,5 +1,6 @@
 import { type BesideFigures, besideFinding, besideNotes, besideTable, besideTitle } from '../beside.ts'
 import { joinSentences } from '../format.ts'
+import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
@@ -29,9 +30,7 @@ export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
             <tr>
               <th scope="col">{say('report.dimension')}</th>
               {columns.map((column) => (
-                <th key={column.key} scope="col" className={classes.number}>
-                  {column.label}
-                </th>
+                <NumberHead key={column.key} label={column.label} />
               ))}
             </tr>
           </thead>

@@ -5,6 +5,7 @@ import { scaleOf } from '../charts/scale.ts'
 import { gapFinding, gapTone } from '../findings.ts'
 import { formatGap, formatPercent, gapOf } from '../format.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
+import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useSentence } from './reportLanguage.ts'
@@ -51,9 +52,3 @@ export function GapPanel({ report }: { report: ShownReport }) {
     </Panel>
   )
 }
-
-const NumberHead = ({ label }: { label: string }) => (
-  <th scope="col" className={classes.number}>
-    {label}
-  </th>
-)

@@ -15,6 +15,7 @@ import {
 } from '../format.ts'
 import { levelStyle } from '../theme/levelStyle.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
+import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
@@ -52,12 +53,8 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
           <thead>
             <tr>
               <th scope="col">{say('report.dimension')}</th>
-              <th scope="col" className={classes.number}>
-                {say('report.weight')}
-              </th>
-              <th scope="col" className={classes.number}>
-                {say('report.score')}
-              </th>
+              <NumberHead label={say('report.weight')} />
+              <NumberHead label={say('report.score')} />
               <LevelHeads report={report} />
             </tr>
           </thead>
@@ -93,12 +90,8 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
           <thead>
             <tr>
               <th scope="col">{say('report.relation')}</th>
-              <th scope="col" className={classes.number}>
-                {say('report.raterCount')}
-              </th>
-              <th scope="col" className={classes.number}>
-                {say('report.weight')}
-              </th>
+              <NumberHead label={say('report.raterCount')} />
+              <NumberHead label={say('report.weight')} />
               <th scope="col">{say('report.status')}</th>
             </tr>
           </thead>
@@ -140,12 +133,8 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
           <thead>
             <tr>
               <th scope="col">{say('report.question')}</th>
-              <th scope="col" className={classes.number}>
-                {say('report.maximum')}
-              </th>
-              <th scope="col" className={classes.number}>
-                {say('report.score')}
-              </th>
+              <NumberHead label={say('report.maximum')} />
+              <NumberHead label={say('report.score')} />
               <LevelHeads report={report} />
             </tr>
           </thead>

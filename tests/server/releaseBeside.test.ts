@@ -1,5 +1,9 @@
 /** What stands beside a released report: as its reader may see it, frozen at the release (numbers.md 10, anonymity.md R16). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { openReleasedBeside } from '../../server/features/reports/personal/beside.ts'
+import { getQuestionnaire } from '../../server/records/questionnaire/access.ts'
+import { readToldReport } from '../../server/records/turns/toldReports.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
@@ -94,6 +98,29 @@ describe('the round before', () => {
     expect(changesIn(await opened(second))).toEqual({ previous: '2026 年度管理者 360° 评估', before: all(75) })
     const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(second) })
     expect(page.dimensions.map(({ change }) => change?.before)).not.toEqual(all(75))
+  })
+
+  test('stands beside figures of one moment, where a form is left out while reports are released', async () => {
+    const { first, second } = await twice()
+    const context = {
+      database: given.testApp.database,
+      now: () => given.testApp.clock.now,
+      ids: createIds(Date.now, 61),
+    }
+    const { enterpriseId, questionnaireId } = second
+    const besideOf = await openReleasedBeside(context)(enterpriseId, questionnaireId, undefined)
+    const superior = second.levels.find(({ type }) => type === 'superior')
+    const [left] = second.relations.filter(({ levelId }) => levelId === superior?.id)
+    const body = { ids: [left?.id ?? 0], statistic: false, reason: 'too fast' }
+    await given.administrator.ok('setFeedbackStatistic', { path: { id: questionnaireId }, body })
+    const { report, beside } = await context.database.read(async (db) => {
+      const row = await getQuestionnaire(db, enterpriseId, questionnaireId)
+      const told = await readToldReport(db, row, pathOf(first).employeeId, 'evaluatee', context.now().toISOString())
+      return told === undefined ? expect.unreachable() : { report: told, ...(await besideOf(db, told)) }
+    })
+    const percents = report.dimensions.map(({ percent }) => percent)
+    expect(percents).not.toEqual(all(75))
+    expect(beside.dimensions.map(({ change }) => change?.now)).toEqual(percents)
   })
 
   test('is shown as long as its own report may be read: never before it is released, nor after it was taken back', async () => {

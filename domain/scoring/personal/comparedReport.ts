@@ -5,7 +5,6 @@ import type { PersonalReport, ReportBeside } from '../report.ts'
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { comparisonOf, type RoundGround, roundGround } from '../team/comparison.ts'
 import type { Member } from '../team/member.ts'
-import { besideOf } from './beside.ts'
 import { changesOf, type PersonInRound } from './changes.ts'
 
 /** What a round says that its reports are compared with. */
@@ -50,12 +49,13 @@ export function besideIn(report: PersonalReport, { round, member, past }: Compar
   const compared = member && comparisonOf(member, ground, weights)
   const spreads = new Map(ground.dimensions.map(({ dimensionId, spread }) => [dimensionId, spread]))
   const changes = past === null || member === undefined ? [] : changesOf(past.person, { report, member, spreads })
-  return besideOf({
-    ...{ evaluatees, norm: ground.overallNorm, band: compared?.overallBand ?? null, previous: past?.round ?? null },
+  return {
+    ...{ evaluatees, norm: ground.overallNorm, band: compared?.overallBand ?? null },
+    previous: past && { title: past.round.title, finishedAt: past.round.finishedAt },
     dimensions: report.dimensions.map(({ dimensionId }, place) => {
       const one = compared?.dimensions.find((each) => each.dimensionId === dimensionId)
       const { norm = null, band = null, isMarked = false } = one ?? {}
       return { dimensionId, norm, band, isMarked, change: changes[place] ?? null }
     }),
-  })
+  }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Step } from '../../../domain/scoring/arithmetic.ts'
 import { formatExact, formatWeight } from '../../format.ts'
 import { comesTo } from '../../steps.ts'
+import { NumberHead } from '../NumberHead.tsx'
 import classes from '../report.module.css'
 import { useSentence } from '../reportLanguage.ts'
 import { ScrollBox } from '../ScrollBox.tsx'
@@ -35,9 +36,7 @@ export function StepTable({ caption, rows, step, show }: StepTableProps) {
           <tr>
             <th scope="col">{caption}</th>
             {['report.score', 'report.weight', 'report.steps.product'].map((head) => (
-              <th key={head} scope="col" className={classes.number}>
-                {say(head)}
-              </th>
+              <NumberHead key={head} label={say(head)} />
             ))}
           </tr>
         </thead>

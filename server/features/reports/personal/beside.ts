@@ -6,8 +6,9 @@ import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import { loadPaper } from '../../../records/paper/paper.ts'
+import { loadScored } from '../../../records/turns/ground.ts'
 import { readRound } from '../reading.ts'
-import { openPast, readPerson } from './past.ts'
+import { memberIn, openPast } from './past.ts'
 
 interface Readers {
   /** Whose reports these are; those of all evaluatees without it. */
@@ -34,8 +35,8 @@ export async function openBeside(context: ServiceContext, enterpriseId: number, 
     const past = await findPast(db, employeeId)
     round ??= comparedRound(members, reliability, report, questions)
     // In a named round forms are left out at any time: these figures are of the report's own moment.
-    const own = row.type === 1 ? await readPerson(db, row, employeeId, viewer, report.computedAt) : undefined
-    const member = own?.member ?? memberOfId.get(employeeId)
+    const scored = row.type === 1 ? await loadScored(db, row, employeeId) : undefined
+    const member = scored === undefined ? memberOfId.get(employeeId) : memberIn(scored, viewer)
     return { beside: besideIn(report, { round, member, past }), previousId: past?.round.id ?? null }
   }
 }

@@ -2,6 +2,7 @@
 import type { Viewer } from '../../../../domain/scoring/gate.ts'
 import type { PersonInRound } from '../../../../domain/scoring/personal/changes.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
+import type { Member } from '../../../../domain/scoring/team/member.ts'
 import { memberFigures } from '../../../../domain/scoring/team/memberFigures.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
@@ -59,8 +60,7 @@ async function readSpreads(context: ServiceContext, { enterpriseId, id, type }: 
   return new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)]))
 }
 
-/** One person's figures as they stand; undefined who is no evaluatee. */
-export async function readPerson(
+async function readPerson(
   db: Handle,
   row: QuestionnaireRow,
   employeeId: number,
@@ -75,7 +75,11 @@ export async function readPerson(
   }
   const scored = await loadScored(db, row, employeeId)
   if (scored === undefined) return undefined
-  const { input, subject, questions } = scored
-  const { member } = memberFigures(scoresIn(questions))(input, evaluateeOf(subject), viewer)
-  return { report: makeReport(row, scored, viewer, at), member }
+  return { report: makeReport(row, scored, viewer, at), member: memberIn(scored, viewer) }
 }
+
+type Scored = NonNullable<Awaited<ReturnType<typeof loadScored>>>
+
+/** One person's figures in a named round as its forms stand. */
+export const memberIn = ({ input, subject, questions }: Scored, viewer: Viewer): Member =>
+  memberFigures(scoresIn(questions))(input, evaluateeOf(subject), viewer).member
