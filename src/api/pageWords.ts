@@ -1,9 +1,10 @@
 /** The admin's sentences come in two files: the frame's first, those of pages and dialogs with the first that is opened. */
 import type { Language, Messages } from '../../messages/format.ts'
+import { loadChunk } from './chunkFailure.ts'
 
 const LOAD: Record<Language, () => Promise<Messages>> = {
-  zh: () => import('../../messages/pagesZh.ts').then((m) => m.pagesZh),
-  en: () => import('../../messages/pagesEn.ts').then((m) => m.pagesEn),
+  zh: async () => (await loadChunk(() => import('../../messages/pagesZh.ts'))).pagesZh,
+  en: async () => (await loadChunk(() => import('../../messages/pagesEn.ts'))).pagesEn,
 }
 
 const known = new Map<Language, Record<string, string>>()

@@ -16,7 +16,7 @@ interface Loading {
 }
 
 async function loadWorded<Component>(load: () => Promise<Component>): Promise<Component> {
-  const [component] = await Promise.all([loadChunk(load), loadChunk(pageWords)])
+  const [component] = await Promise.all([loadChunk(load), pageWords()])
   return component
 }
 
