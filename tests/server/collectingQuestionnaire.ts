@@ -258,8 +258,12 @@ export async function createCollecting(
     relations,
     async link(employeeId) {
       const secret = newSecret()
-      const row = { tokenHash: hashSecret(secret), ...key, employeeId, createdAt: CREATED_AT }
-      await database.write((db) => insertAll(db, 'answeringLink', [row]))
+      await database.write(async (db) => {
+        const round = db.selectFrom('questionnaire').select('finishedAt').where('id', '=', key.questionnaireId)
+        // One of after the finish came with the mail of a report.
+        const createdAt = (await round.executeTakeFirstOrThrow()).finishedAt ?? CREATED_AT
+        await insertAll(db, 'answeringLink', [{ tokenHash: hashSecret(secret), ...key, employeeId, createdAt }])
+      })
       return secret
     },
     answers: (optionId = 4, text = '') => completeForm(paper, optionId, text).filter((answer) => answer.text !== ''),
