@@ -13,6 +13,9 @@ const PURE_SERVER_TESTS = [
   'server/pdf/**/*.test.ts',
 ]
 
+/** They put another module in the place of one that the files before them have loaded. */
+const MOCKING_TESTS = ['tests/anonymity/rowSpace.test.ts']
+
 /**
  * Processes at work at a time. All projects of a group name the same number: with fewer than two vitest runs file after
  * file, and two numbers in one group it refuses.
@@ -35,6 +38,15 @@ class LongestFirst extends BaseSequencer {
     const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.includes(`/${name}.test.ts`))
     return [...sorted.filter(isLong), ...sorted.filter((one) => !isLong(one))]
   }
+}
+
+/** What needs neither server nor browser. */
+const PURE = {
+  // Property tests.
+  setupFiles: ['tests/runSeed.ts'],
+  maxWorkers: WAITING,
+  sequence: { groupOrder: GROUP.processes },
+  testTimeout: 120_000,
 }
 
 const postgresUrl = process.env.TEST_DATABASE_URL
@@ -86,13 +98,12 @@ export default defineConfig({
             'tests/{anonymity,bench,soak}/**/*.test.ts',
             ...PURE_SERVER_TESTS,
           ],
-          // The one project with property tests.
-          setupFiles: ['tests/runSeed.ts'],
-          maxWorkers: WAITING,
-          sequence: { groupOrder: GROUP.processes },
-          testTimeout: 120_000,
+          exclude: MOCKING_TESTS,
+          ...PURE,
+          isolate: false,
         },
       },
+      { test: { name: 'mocking', include: MOCKING_TESTS, ...PURE } },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
       componentTests({ pages: WAITING, group: GROUP.components }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const HOST = 'https://roundview.example'
 
@@ -31,6 +31,7 @@ beforeEach(async () => {
   vi.resetModules()
   fonts = await import('./keptFonts.ts')
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('fonts once decoded', () => {
   test('are found again under their addresses', async () => {

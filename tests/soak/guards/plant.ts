@@ -102,7 +102,7 @@ function plant(copy: string, { name, edits, tests, engine }: Fault, hasPostgres:
 
 function test(copy: string, tests: readonly string[], engine: Fault['engine']) {
   if (tests.length === 0) return { passed: 0, failed: 0, red: [] }
-  const projects = engine === 'postgres' ? ['server-postgres'] : ['unit', 'server-sqlite']
+  const projects = engine === 'postgres' ? ['server-postgres'] : ['unit', 'mocking', 'server-sqlite']
   const outputFile = join(copy, '..', 'report.json')
   const options = projects.flatMap((project) => ['--project', project])
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
