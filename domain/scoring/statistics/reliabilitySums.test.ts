@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toEnd } from '../../evaluation/balance.ts'
+import { toEnd } from '../../steps.ts'
 import { inputOf, levelOf } from '../example.fixture.ts'
 import { disclose } from '../gate.ts'
 import { type ScoringInput, tally } from '../input.ts'

@@ -10,10 +10,11 @@ import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
 import type { QuestionScores } from '../../../domain/scoring/team/member.ts'
 import { memberFigures } from '../../../domain/scoring/team/memberFigures.ts'
+import { eachOf } from '../../../domain/steps.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
-import { inTurns } from '../../database/sliceBySlice.ts'
+import { inTurns, type Reading } from '../../database/sliceBySlice.ts'
 import { listBindings, listDimensions } from '../paper/dimensions.ts'
 import { loadPaper } from '../paper/paper.ts'
 import { listLevels } from '../questionnaire/levels.ts'
@@ -46,6 +47,9 @@ export interface Scored {
 
 /** Turns, and evaluatees, of a round whose figures are made at once: nobody waits for more of them. */
 const AT_ONCE = { turns: 1000, evaluatees: 200 }
+
+/** What is made of one has as many questions as its paper: others may come after each. */
+const AN_EVALUATEE = 1
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
@@ -159,9 +163,9 @@ function digestOf({ finishedAt }: QuestionnaireTable, { subjects, ground, turns 
   return createHash('sha256').update(told).digest('hex')
 }
 
-/** What scoring reads of every evaluatee in their order but for words and choices, handed to `take`; after some others come. */
+/** What scoring reads of every evaluatee in their order but for words and choices, handed to `take`; others come between. */
 export async function readScored(
-  read: DatabaseService['read'],
+  { read, think }: Reading,
   { enterpriseId, id }: QuestionnaireTable,
   { subjects, questions, turns, scoredBy }: Opened,
   take: (one: Scored, figuresOf: ReturnType<typeof memberFigures>) => void,
@@ -171,7 +175,8 @@ export async function readScored(
   await inTurns(subjects, Math.min(atOnce, AT_ONCE.evaluatees), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
     const forms = await read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, turns.isCounted))
-    for (const one of scoredBy(some, forms, figuresOnly)) take(one, figuresOf)
+    // The forms themselves are taken apart together: it is little beside what is made of them.
+    await think(eachOf(scoredBy(some, forms, figuresOnly), (one) => take(one, figuresOf), AN_EVALUATEE))
   })
 }
 
