@@ -48,7 +48,7 @@ export async function listTeam(
   if (isFinished(row.processStatus)) return (await readNamed(context, row)).members
   const team: Standing[] = []
   const reading = apart(database)
-  await readScored(reading, row, await openScored(reading.read, row), ({ input, subject }) => {
+  await readScored(reading, row, await openScored(reading, row), ({ input, subject }) => {
     team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
@@ -83,7 +83,7 @@ export async function readRound(
 /** The figures of a named questionnaire, and what its turns say together; of a finished one they are kept for a while. */
 async function readNamed({ database }: ServiceContext, row: QuestionnaireRow, viewer: Viewer = 'administrator') {
   const reading = apart(database)
-  const opened = await openScored(reading.read, row)
+  const opened = await openScored(reading, row)
   const make = () => figuresOf(reading, row, opened, viewer)
   const figures = isFinished(row.processStatus)
     ? await keptRounds(database).find({ key: `${row.id} ${viewer}`, digest: opened.digest, size: sizeOf(opened) }, make)

@@ -149,18 +149,20 @@ export async function loadScored(
 }
 
 /** All that figures of a round are made of, but for its forms. */
-export async function openScored(read: DatabaseService['read'], questionnaire: QuestionnaireTable) {
+export async function openScored({ read, think }: Reading, questionnaire: QuestionnaireTable) {
   const scoring = await loadScoring(read, questionnaire)
-  return { ...scoring, digest: digestOf(questionnaire, scoring) }
+  return { ...scoring, digest: await think(digestOf(questionnaire, scoring)) }
 }
 
 type Opened = Awaited<ReturnType<typeof openScored>>
 
 /** Another one as soon as figures of a finished round could be others: from then on no form comes or is changed. */
-function digestOf({ finishedAt }: QuestionnaireTable, { subjects, ground, turns }: Scoring): string {
+function* digestOf({ finishedAt }: QuestionnaireTable, { subjects, ground, turns }: Scoring): Generator<void, string> {
   const { rule, levels, questions, paperQuestions, dimensions } = ground
-  const told = JSON.stringify([finishedAt, subjects, rule, levels, questions, paperQuestions, dimensions, turns.digest])
-  return createHash('sha256').update(told).digest('hex')
+  const digest = createHash('sha256')
+  digest.update(JSON.stringify([finishedAt, rule, levels, questions, paperQuestions, dimensions, turns.digest]))
+  yield* eachOf(subjects, (subject) => digest.update(JSON.stringify(subject)))
+  return digest.digest('hex')
 }
 
 /** What scoring reads of every evaluatee in their order but for words and choices, handed to `take`; others come between. */
