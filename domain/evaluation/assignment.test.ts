@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toEnd } from '../steps.ts'
 import { type AutoBindInput, autoBind, autoBindSteps } from './assignment.ts'
-import { evenOut, toEnd } from './balance.ts'
+import { evenOut } from './balance.ts'
 import type { Organisation } from './organisation.ts'
 
 /** `12@3` is employee 12 of department 3, `12@3-` a disabled one; `3<1:12` department 3 below 1, led by 12. */

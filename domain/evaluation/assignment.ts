@@ -1,5 +1,7 @@
 /** Auto-bind: raters for evaluatees from the organisation, with an even load (design §5.11). */
-import { evenOut, type Slot, toEnd } from './balance.ts'
+
+import { toEnd } from '../steps.ts'
+import { evenOut, type Slot } from './balance.ts'
 import type { BuiltInLevelType, LevelType } from './levels.ts'
 import { type Organisation, type Relatives, relativesIn } from './organisation.ts'
 

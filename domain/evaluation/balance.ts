@@ -41,14 +41,6 @@ export function* evenOut<S extends Slot>(
   return filled
 }
 
-/** What the steps come to, without a pause. */
-export function toEnd<Answer>(steps: Generator<void, Answer>): Answer {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
 function spare(slot: Slot): number {
   return slot.candidates.length === slot.count ? 0 : 1
 }

@@ -47,10 +47,12 @@ export function disclose(input: ScoringInput, counted: Tally, viewer: Viewer): D
 
 /** Whether some level that was asked, other than self, has no part in the totals (numbers.md 8). */
 export function isIncomplete(input: ScoringInput, counted: Tally, rows: readonly DisclosedRow[]): boolean {
-  const taking = new Set(rows.filter((row) => row.counted.includes(true)).flatMap((row) => row.members))
   return input.levels.some(
     (level, index) =>
-      level.open && level.levelType !== 'self' && isExpected(input, counted, index) && !taking.has(index),
+      level.open &&
+      level.levelType !== 'self' &&
+      isExpected(input, counted, index) &&
+      !rows.some((row) => row.members.includes(index) && row.counted.includes(true)),
   )
 }
 

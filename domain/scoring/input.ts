@@ -90,14 +90,17 @@ export function tally(input: ScoringInput): Tally {
   for (const response of input.responses) {
     const level = levelIndex.get(response.levelId)
     if (level === undefined) continue
+    const { scores } = response
+    const offset = level * questions
     const sure = response.isUnsure === true ? 0 : 1
     forms[level] = (forms[level] ?? 0) + 1
     sureForms[level] = (sureForms[level] ?? 0) + sure
     let isRater = false
-    for (const q of scored) {
-      const score = response.scores[q]
+    for (let place = 0; place < scored.length; place++) {
+      const q = scored[place] ?? 0
+      const score = scores[q]
       if (typeof score !== 'number' || !Number.isFinite(score)) continue
-      const cell = level * questions + q
+      const cell = offset + q
       counts[cell] = (counts[cell] ?? 0) + 1
       sureCounts[cell] = (sureCounts[cell] ?? 0) + sure
       sums[cell] = (sums[cell] ?? 0) + score

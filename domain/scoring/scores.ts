@@ -65,10 +65,11 @@ function totalsOf(
 function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
   const open = input.levels.filter((level) => level.open)
   const filled = fillWeights(open.map((level) => level.weight ?? (level.levelType === 'self' ? 0 : null)))
-  const byLevel = new Map(open.map((level, index) => [level.levelId, filled[index] ?? 0]))
-  return disclosure.rows.map((row) =>
-    row.members.reduce((sum, index) => sum + (byLevel.get(input.levels[index]?.levelId ?? -1) ?? 0), 0),
-  )
+  const weightOf = (index: number) => {
+    const level = input.levels[index]
+    return level === undefined ? 0 : (filled[open.indexOf(level)] ?? 0)
+  }
+  return disclosure.rows.map((row) => row.members.reduce((sum, index) => sum + weightOf(index), 0))
 }
 
 /** What each row weighs in the overall score, percent, over the rows that take part. */

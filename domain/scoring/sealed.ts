@@ -66,8 +66,8 @@ function protectedRows(input: ScoringInput, { rows }: Disclosure): DisclosedRow[
 
 /** The forms of a row. */
 export function responsesOf(input: ScoringInput, { members }: Pick<DisclosedRow, 'members'>): ScoringResponse[] {
-  const levelIds = new Set(members.map((index) => input.levels[index]?.levelId))
-  return input.responses.filter(({ levelId }) => levelIds.has(levelId))
+  const levelIds = members.map((index) => input.levels[index]?.levelId)
+  return input.responses.filter(({ levelId }) => levelIds.includes(levelId))
 }
 
 function cellsOf(input: ScoringInput, row: DisclosedRow, random: RandomSource): SealedCell[] {

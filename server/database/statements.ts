@@ -1,6 +1,7 @@
 /** What stores of both engines write alike: rows in slices, words looked for (engines.md). */
 import { type OrderByItemBuilder, type SqlBool, sql } from 'kysely'
 import { searchWords } from '../../domain/search.ts'
+import { eachOf, toEnd } from '../../domain/steps.ts'
 
 /** Rows of one insert: both engines limit the parameters of a statement. */
 export const ROWS_A_STATEMENT = 500
@@ -66,20 +67,68 @@ export function directed(order: Order, isNullable?: true) {
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
 
 /** The same for rows in memory, by what `keyOf` answers; texts compare byte by byte, as the engines do it. */
-export function inOrder<Row>(rows: readonly Row[], order: Order, keyOf: (row: Row) => string | number | null): Row[] {
+export const inOrder = <Row>(rows: readonly Row[], order: Order, keyOf: KeyOf<Row>): Row[] =>
+  toEnd(orderSteps(rows, order, keyOf))
+
+type KeyOf<Row> = (row: Row) => string | number | null
+
+/** The same with pauses: to sort the turns of a whole round takes longer than others may be held up. */
+export function* orderSteps<Row>(rows: readonly Row[], order: Order, keyOf: KeyOf<Row>): Generator<void, Row[]> {
   const sign = order === 'asc' ? 1 : -1
-  const keys = rows.map(keyOf)
+  const keys = yield* eachOf(rows, keyOf)
   const places = placesOf(keys)
-  const placed = rows.map((row, index) => {
+  yield
+  const placed = yield* eachOf(rows, (row, index) => {
     const key = keys[index] ?? null
     return { row, place: typeof key === 'string' ? (places.get(key) ?? null) : key }
   })
-  placed.sort(({ place: a }, { place: b }) => {
+  const compare = ({ place: a }: Placed<Row>, { place: b }: Placed<Row>) => {
     if (a === b) return 0
     if (a === null || b === null) return a === null ? 1 : -1
     return a < b ? -sign : sign
-  })
-  return placed.map(({ row }) => row)
+  }
+  return yield* eachOf(yield* merged(placed, compare), ({ row }) => row)
+}
+
+interface Placed<Row> {
+  row: Row
+  place: number | null
+}
+
+/** Rows that are sorted at once. */
+const A_RUN = 1000
+
+/** Run after run is sorted, then two at a time become one; of equal ones the first stays the first. */
+function* merged<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Generator<void, Item[]> {
+  let runs: Item[][] = []
+  for (const run of slices(items, A_RUN)) {
+    runs.push(run.sort(compare))
+    yield
+  }
+  while (runs.length > 1) {
+    const fewer: Item[][] = []
+    for (const [one = [], other = []] of slices(runs, 2)) fewer.push(yield* mergedOf(one, other, compare))
+    runs = fewer
+  }
+  return runs[0] ?? []
+}
+
+function* mergedOf<Item>(
+  one: readonly Item[],
+  other: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Generator<void, Item[]> {
+  const all: Item[] = []
+  let [first, second] = [0, 0]
+  while (first < one.length || second < other.length) {
+    const [a, b] = [one[first], other[second]]
+    const isFirst = b === undefined || (a !== undefined && compare(a, b) <= 0)
+    all.push((isFirst ? a : b) as Item)
+    if (isFirst) first += 1
+    else second += 1
+    if (all.length % A_RUN === 0) yield
+  }
+  return all
 }
 
 /** Where each text stands among them: many rows share few texts, and numbers are compared sooner. */

@@ -13,12 +13,15 @@ const AT_ONCE_BYTES = 65_536
 /** A higher level takes longer and saves nothing on lists. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
+/** A text, or the bytes of a long one. */
+type Json = string | Buffer
+
 const ENCODERS = {
   br: {
-    atOnce: (text: string) => brotliCompressSync(text, BROTLI),
-    aside: (text: string) => promisify(brotliCompress)(text, BROTLI),
+    atOnce: (json: Json) => brotliCompressSync(json, BROTLI),
+    aside: (json: Json) => promisify(brotliCompress)(json, BROTLI),
   },
-  gzip: { atOnce: (text: string) => gzipSync(text), aside: (text: string) => promisify(gzip)(text) },
+  gzip: { atOnce: (json: Json) => gzipSync(json), aside: (json: Json) => promisify(gzip)(json) },
 }
 
 /** A logo is kept from strangers by its random name alone. */
@@ -48,11 +51,12 @@ export function chooseEncoding(acceptEncoding: string | undefined): 'br' | 'gzip
 
 /** For Fastify's `onSend` of the operations that may. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0
-  if (typeof payload !== 'string' || bytes <= LEAST_BYTES) return payload
+  const json = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : ''
+  const bytes = Buffer.byteLength(json)
+  if (bytes <= LEAST_BYTES) return payload
   reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === null) return payload
   reply.header('content-encoding', encoding).removeHeader('content-length')
-  return ENCODERS[encoding][bytes > AT_ONCE_BYTES ? 'aside' : 'atOnce'](payload)
+  return ENCODERS[encoding][bytes > AT_ONCE_BYTES ? 'aside' : 'atOnce'](json)
 }

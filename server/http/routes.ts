@@ -15,6 +15,7 @@ import {
 import type { AllHandlers, Call, FileAnswer, Principal } from './call.ts'
 import { compressAnswer, mayCompress } from './compression.ts'
 import type { Speech } from './envelope.ts'
+import { longJson } from './json.ts'
 import { attemptCookieName, type SessionCookie } from './permissions.ts'
 import { createValidatorCompiler } from './validation.ts'
 
@@ -52,12 +53,14 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${escaped}`
 }
 
-function sendAnswer(reply: FastifyReply, operationId: OperationId, answer: unknown) {
+async function sendAnswer(reply: FastifyReply, operationId: OperationId, result: unknown) {
   if (operationsTable[operationId].answer === 'application/json') {
+    const answer = { returnCode: 0, message: '', result }
+    const bytes = await longJson(answer)
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-    return reply.send({ returnCode: 0, message: '', result: answer })
+    return reply.send(bytes ?? answer)
   }
-  const file = answer as FileAnswer
+  const file = result as FileAnswer
   reply.header('cache-control', file.cacheControl ?? 'private, no-store').type(file.contentType)
   if (file.fileName !== undefined) {
     reply.header('content-disposition', attachment(file.fileName))

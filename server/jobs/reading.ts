@@ -1,9 +1,9 @@
 /** The two ways to read what grows with a round. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { toEnd } from '../../domain/evaluation/balance.ts'
+import { toEnd } from '../../domain/steps.ts'
 import type { DatabaseService, Handle } from '../database/open.ts'
 import type { Reading } from '../database/sliceBySlice.ts'
-import { inPieces } from './pieces.ts'
+import { inPieces } from '../pacing/pieces.ts'
 
 /** Of more rows nobody waits for the end. */
 const ROWS_AT_ONCE = 2_000

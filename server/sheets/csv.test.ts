@@ -104,11 +104,24 @@ describe('writing', () => {
     expect(parseCsv(writeCsv(Array.from(cells.keys(), String), [cells])).rows).toEqual([{ line: 2, cells }])
   })
 
-  test('an export is a file', () => {
-    expect(csvAnswer('进度.csv', ['a'], [])).toEqual({
+  test('an export is a file', async () => {
+    expect(await csvAnswer('进度.csv', ['a'], [])).toEqual({
       contentType: 'text/csv; charset=utf-8',
-      body: '\uFEFFa\r\n',
+      body: Buffer.from('\uFEFFa\r\n'),
       fileName: '进度.csv',
     })
+  })
+
+  test('a long one is written some rows at a time, and others come between', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => [`=${index}`, index / 4])
+    const header = ['name', { text: 'score', decimals: 2 }]
+    let turns = 0
+    let isOver = false
+    const written = csvAnswer('a.csv', header, rows).finally(() => {
+      isOver = true
+    })
+    for (; !isOver; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect((await written).body.toString()).toBe(writeCsv(header, rows))
+    expect(turns).toBeGreaterThanOrEqual(10)
   })
 })

@@ -1,6 +1,7 @@
 /** The CSV port: what other features know of CSV (RFC 4180). */
 import { stringify } from 'csv-stringify/sync'
 import Papa from 'papaparse'
+import { inTurns } from '../database/sliceBySlice.ts'
 
 const DELIMITERS = [',', ';', '\t']
 /**
@@ -55,7 +56,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8'
 /** A file as http sends it. */
 export interface CsvAnswer {
   contentType: string
-  body: string
+  body: Buffer
   fileName: string
 }
 
@@ -136,11 +137,17 @@ export function writeCsvRows(rows: readonly (readonly CsvCell[])[], header: read
   return stringify(table, { record_delimiter: 'windows' })
 }
 
+/** Rows between which other calls get their turn. */
+const ROWS_A_TURN = 100
+
 /** The answer of an export: a file to save, `fileName` with its `.csv`. */
-export function csvAnswer(
+export async function csvAnswer(
   fileName: string,
   header: readonly Heading[],
   rows: readonly (readonly CsvCell[])[],
-): CsvAnswer {
-  return { contentType: CSV_TYPE, body: writeCsv(header, rows), fileName }
+): Promise<CsvAnswer> {
+  // As bytes: texts put together are written out again as a whole while everybody waits.
+  const lines = [Buffer.from(writeCsv(header, []))]
+  await inTurns(rows, ROWS_A_TURN, (some) => void lines.push(Buffer.from(writeCsvRows(some, header))))
+  return { contentType: CSV_TYPE, body: Buffer.concat(lines), fileName }
 }

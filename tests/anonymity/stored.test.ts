@@ -4,7 +4,6 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toEnd } from '../../domain/evaluation/balance.ts'
 import { type Disclosure, disclose } from '../../domain/scoring/gate.ts'
 import { type ScoringInput, tally } from '../../domain/scoring/input.ts'
 import { CHANGES, type Draws, draws, scoreRows } from '../../domain/scoring/proof/changes.fixture.ts'
@@ -20,6 +19,7 @@ import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import { type SealedRow, sealedRowsOf } from '../../domain/scoring/sealed.ts'
 import { reliabilitySums } from '../../domain/scoring/statistics/reliabilitySums.ts'
+import { toEnd } from '../../domain/steps.ts'
 
 type Keeping = (input: ScoringInput) => unknown
 

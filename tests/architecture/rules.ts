@@ -48,11 +48,15 @@ const ARROWS: Arrow[] = [
     may: [/^src\/(?!feedback\/|signin\/)/, ...SHARED, /^report\//],
     types: [GENERATED],
   },
-  { room: /^server\/database\//, may: [/^domain\/(errors|search)\.ts$/] },
-  { room: /^server\/http\//, may: [/^domain\/(errors|inputRules)\.ts$/, GENERATED] },
+  { room: /^server\/database\//, may: [/^domain\/(errors|search|steps)\.ts$/] },
+  {
+    room: /^server\/http\//,
+    may: [/^domain\/(errors|inputRules|steps)\.ts$/, /^server\/pacing\//, GENERATED],
+  },
+  { room: /^server\/pacing\//, may: SHARED },
   {
     room: /^server\/jobs\//,
-    may: [/^server\/database\//, /^openapi\/generated\/resources\.ts$/, ...SHARED],
+    may: [/^server\/(database|pacing)\//, /^openapi\/generated\/resources\.ts$/, ...SHARED],
     types: [/^server\/http\/call\.ts$/],
   },
   {
@@ -74,7 +78,7 @@ const ARROWS: Arrow[] = [
   {
     room: /^server\/features\//,
     may: [
-      /^server\/(records|database|mail|jobs|sheets|pdf|images)\//,
+      /^server\/(records|database|mail|jobs|pacing|sheets|pdf|images)\//,
       /^openapi\/generated\/(areas|resources)\.ts$/,
       ...SHARED,
     ],

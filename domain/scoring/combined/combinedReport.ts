@@ -1,4 +1,5 @@
 /** Several rounds side by side (numbers.md 9): means of what each has published, each round weighing the same. */
+import { eachOf, toEnd } from '../../steps.ts'
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
 import { isMarkedChange } from '../statistics/change.ts'
@@ -65,15 +66,15 @@ export interface CombinedPerson {
 type Person = (RoundMember | undefined)[]
 
 /** Everybody who was evaluated in any round, whom the newest one names first. */
-function peopleOf(rounds: Rounds): Person[] {
+function* peopleOf(rounds: Rounds): Generator<void, Person[]> {
   const people = new Map<number, Person>()
   for (const [place, round] of [...rounds.entries()].reverse()) {
-    for (const member of round?.members ?? []) {
+    yield* eachOf(round?.members ?? [], (member) => {
       const { employeeId } = member.evaluatee
       const person = people.get(employeeId) ?? rounds.map(() => undefined)
       person[place] = member
       people.set(employeeId, person)
-    }
+    })
   }
   return [...people.values()]
 }
@@ -146,40 +147,55 @@ function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedCha
   }
 }
 
-function figuresOfAll(rounds: Rounds, people: readonly Person[], { percentOf, pair, changeOf }: Asked) {
-  const byRound = rounds.map((round, place) => {
-    const shown = (round?.members ?? []).flatMap((member) => percentOf(member, place) ?? [])
-    return shown.length < NORM_FLOOR ? null : mean(shown)
-  })
-  const changes = pair === undefined ? [] : people.flatMap((person) => changeOf(sidesOf(person, pair), pair) ?? [])
-  return figuresFrom(byRound, pair === undefined ? null : changeOfMany(pair, changes))
+function* figuresOfAll(
+  rounds: Rounds,
+  people: readonly Person[],
+  { percentOf, pair, changeOf }: Asked,
+): Generator<void, CombinedFigures> {
+  const byRound: (number | null)[] = []
+  for (const [place, round] of rounds.entries()) {
+    const percents = yield* eachOf(round?.members ?? [], (member) => percentOf(member, place))
+    const shown = percents.filter((percent) => percent !== null)
+    byRound.push(shown.length < NORM_FLOOR ? null : mean(shown))
+  }
+  if (pair === undefined) return figuresFrom(byRound, null)
+  const changes = yield* eachOf(people, (person) => changeOf(sidesOf(person, pair), pair))
+  return figuresFrom(
+    byRound,
+    changeOfMany(
+      pair,
+      changes.filter((change) => change !== null),
+    ),
+  )
 }
 
-const dimensionsWith = (
-  matched: readonly MatchedDimension[],
-  figures: (one: MatchedDimension) => CombinedFigures,
-): CombinedDimension[] =>
-  matched.map((one) => ({
-    name: one.name,
-    isMatched: isMatched(one),
-    isAsked: one.byRound.map((dimension) => dimension !== null),
-    ...figures(one),
-  }))
+/** What is said of a dimension beside its figures, once for all people. */
+const headingOf = ({ name, ...matched }: MatchedDimension) => ({
+  name,
+  isMatched: isMatched({ name, ...matched }),
+  isAsked: matched.byRound.map((dimension) => dimension !== null),
+})
 
 /** Over all evaluatees: a round's mean is over those who have a figure in it, whoever was in the others. */
-export function combinedTeam(rounds: Rounds): CombinedTeam {
-  const people = peopleOf(rounds)
+export const combinedTeam = (rounds: Rounds): CombinedTeam => toEnd(combinedTeamSteps(rounds))
+
+/** The same with pauses: of ten thousand people it is a quarter of a second's work. */
+export function* combinedTeamSteps(rounds: Rounds): Generator<void, CombinedTeam> {
+  const people = yield* peopleOf(rounds)
   const matched = matchedDimensions(rounds)
-  return {
-    evaluateeCount: people.length,
-    repeatedCount: people.filter((person) => person.filter((member) => member !== undefined).length > 1).length,
-    overall: figuresOfAll(rounds, people, askedOverall(rounds, matched)),
-    dimensions: dimensionsWith(matched, (one) => figuresOfAll(rounds, people, askedIn(one))),
+  const overall = yield* figuresOfAll(rounds, people, askedOverall(rounds, matched))
+  const dimensions: CombinedDimension[] = []
+  for (const one of matched) {
+    dimensions.push({ ...headingOf(one), ...(yield* figuresOfAll(rounds, people, askedIn(one))) })
   }
+  const repeatedCount = people.filter((person) => person.filter((member) => member !== undefined).length > 1).length
+  return { evaluateeCount: people.length, repeatedCount, overall, dimensions }
 }
 
 /** Everybody in the rounds, under the name of the newest one they are in. */
-export const evaluateesOf = (rounds: Rounds): RoundMember['evaluatee'][] => peopleOf(rounds).flatMap(newestOf)
+export function* evaluateesOf(rounds: Rounds): Generator<void, RoundMember['evaluatee'][]> {
+  return (yield* eachOf(yield* peopleOf(rounds), newestOf)).flat()
+}
 
 /** As the newest round has a person. */
 function newestOf(person: Person): RoundMember['evaluatee'][] {
@@ -188,22 +204,28 @@ function newestOf(person: Person): RoundMember['evaluatee'][] {
 }
 
 /** Whoever is meant of those in the rounds, under the name of the newest one they are in. */
-export function combinedPeople(
+export const combinedPeople = (rounds: Rounds, isMeant?: (employeeId: number) => boolean): CombinedPerson[] =>
+  toEnd(combinedPeopleSteps(rounds, isMeant))
+
+/** The same with pauses. */
+export function* combinedPeopleSteps(
   rounds: Rounds,
   isMeant: (employeeId: number) => boolean = () => true,
-): CombinedPerson[] {
+): Generator<void, CombinedPerson[]> {
   const matched = matchedDimensions(rounds)
   const asked = askedOverall(rounds, matched)
-  return peopleOf(rounds).flatMap((person) => {
+  const dimensions = matched.map((one) => ({ heading: headingOf(one), asked: askedIn(one) }))
+  const found = yield* eachOf(yield* peopleOf(rounds), (person): CombinedPerson | null => {
     const [evaluatee] = newestOf(person)
-    if (evaluatee === undefined || !isMeant(evaluatee.employeeId)) return []
+    if (evaluatee === undefined || !isMeant(evaluatee.employeeId)) return null
     return {
       evaluatee,
       incomplete: person.some(
         (member) => member !== undefined && (member.incomplete || member.overallPercent === null),
       ),
       overall: figuresOfPerson(person, asked),
-      dimensions: dimensionsWith(matched, (one) => figuresOfPerson(person, askedIn(one))),
+      dimensions: dimensions.map((one) => ({ ...one.heading, ...figuresOfPerson(person, one.asked) })),
     }
   })
+  return found.filter((person) => person !== null)
 }

@@ -57,11 +57,15 @@ export function matchedDimensions(rounds: Rounds): MatchedDimension[] {
 export const isMatched = ({ byRound }: MatchedDimension): boolean => byRound.filter((one) => one !== null).length > 1
 
 /** A person's figures of a dimension in a round. */
-export const figuresOf = (
+export function figuresOf(
   member: RoundMember | undefined,
   dimension: RoundDimension | null | undefined,
-): MemberDimension | undefined =>
-  dimension == null ? undefined : member?.dimensions.find(({ dimensionId }) => dimensionId === dimension.dimensionId)
+): MemberDimension | undefined {
+  if (member === undefined || dimension == null) return undefined
+  // A loop: it is asked of everybody, in every dimension.
+  for (const own of member.dimensions) if (own.dimensionId === dimension.dimensionId) return own
+  return undefined
+}
 
 /** The places of two rounds, the earlier one first. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toEnd } from '../../evaluation/balance.ts'
+import { toEnd } from '../../steps.ts'
 import { addGroup, type Groups, squaresOf } from './oneWay.ts'
 import { oneWaySquaresOf } from './statistics.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toEnd } from '../../evaluation/balance.ts'
+import { toEnd } from '../../steps.ts'
 import { inputOf, levelOf } from '../example.fixture.ts'
 import { disclose } from '../gate.ts'
 import { type ScoringInput, tally } from '../input.ts'
@@ -119,8 +119,10 @@ it('are found with pauses, more often the more forms there are', () => {
     for (const input of round(evaluatees)) sums.add(input, disclose(input, tally(input), 'evaluatee'))
     return sums.results().flatMap((steps) => [...steps]).length
   }
-  // Of a hundred evaluatees: their row is added on its own and centred, its distances from the mean, and both squared.
-  expect(pausesOf(2000) - pausesOf(1000)).toBe(10 * 5)
+  // Of a hundred evaluatees: their row is added on its own and centred, its distances from the mean, and both squared; of a
+  // thousand complete forms each pair of items.
+  const thousands = round(1).flatMap(({ responses }) => responses).length
+  expect(pausesOf(2000) - pausesOf(1000)).toBe(10 * 5 + thousands * 3)
 })
 
 describe('covariances', () => {

@@ -16,6 +16,9 @@ import { EVALUATEES_FLOOR, FORMS_FLOOR } from './reliability.ts'
 /** Of a named questionnaire, which answers its readers anyway; an anonymous one keeps no mean squares below the floor. */
 const FEWEST_EVALUATEES = 2
 
+/** Complete forms that lie together. */
+const FORMS_A_BLOCK = 1000
+
 /** A question that takes part in alpha, and the most it can bring. */
 interface Item {
   q: number
@@ -26,10 +29,15 @@ interface Item {
 interface Sums {
   dimensionId: number
   items: Item[]
+  /** Of the items the question and the maximum: as typed arrays, since every form of a round is read by them. */
+  places: Int32Array
+  maxima: Float64Array
   byRow: Map<string, Groups>
   forms: number
-  /** Percentages of the complete forms, one form after the other, and of each item their sum. */
-  complete: number[]
+  /** Percentages of the complete forms, one form after the other, in blocks; and of each item their sum. */
+  blocks: Float64Array[]
+  /** Complete forms. */
+  complete: number
   totals: number[]
   /** Forms that hide nobody left out: all, those with a question missing, and how often each question was answered in those. */
   guarded: number
@@ -73,7 +81,9 @@ function emptySums(input: ScoringInput, dimensionId: number): Sums {
   const items = itemsOf(input, dimensionId)
   return {
     ...{ dimensionId, items, byRow: new Map<string, Groups>() },
-    ...{ forms: 0, complete: [], totals: items.map(() => 0), guarded: 0, partial: 0 },
+    places: Int32Array.from(items, ({ q }) => q),
+    maxima: Float64Array.from(items, ({ maximum }) => maximum),
+    ...{ forms: 0, blocks: [], complete: 0, totals: items.map(() => 0), guarded: 0, partial: 0 },
     ...{ answeredInPartial: items.map(() => 0), percents: new Float64Array(items.length) },
   }
 }
@@ -100,36 +110,46 @@ interface RowForms {
 }
 
 function addRow(sums: Sums, row: DisclosedRow, { evaluatee, responses, isFree }: RowForms): void {
-  const { items, percents } = sums
-  const open = items.filter(({ q }) => row.shown[q]).length
+  const { places, percents } = sums
+  let open = 0
+  for (let item = 0; item < places.length; item++) if (row.shown[places[item] ?? -1]) open += 1
   const values: number[] = []
   let [answered, whole] = [0, 0]
   for (const { scores, isUnsure } of responses) {
-    fillPercents(sums, row, scores)
-    let [total, count] = [0, 0]
-    for (let place = 0; place < items.length; place++) {
-      const percent = percents[place] ?? Number.NaN
-      if (Number.isNaN(percent)) continue
-      total += percent
-      count += 1
-    }
-    if (count > 0) values.push(total / count)
+    const count = fillPercents(sums, row, scores)
+    if (count > 0) values.push(totalOf(percents) / count)
     const isGuarded = !isFree && isUnsure !== true
     if (isGuarded && count > 0) answered += 1
     if (isGuarded && count > 0 && count === open) whole += 1
-    addForm(sums, { isComplete: count === items.length, isGuarded })
+    addForm(sums, { isComplete: count === places.length, isGuarded })
   }
   if (isFree ? values.length > 0 : isSafe(answered, whole)) addGroup(sums.byRow, row.key, evaluatee, values)
 }
 
-/** The scores of shown cells in percent of their questions' maxima. */
-function fillPercents({ items, percents }: Sums, { shown }: DisclosedRow, scores: ScoringResponse['scores']): void {
-  for (let place = 0; place < items.length; place++) {
-    const item = items[place]
-    const score = item !== undefined && shown[item.q] ? scores[item.q] : null
+/** The scores of shown cells in percent of their questions' maxima; answers how many there are. */
+function fillPercents(
+  { places, maxima, percents }: Sums,
+  { shown }: DisclosedRow,
+  scores: ScoringResponse['scores'],
+): number {
+  let count = 0
+  for (let item = 0; item < places.length; item++) {
+    const q = places[item] ?? -1
+    const score = shown[q] ? scores[q] : null
     const isCounted = typeof score === 'number' && Number.isFinite(score)
-    percents[place] = isCounted && item !== undefined ? (100 * score) / item.maximum : Number.NaN
+    percents[item] = isCounted ? (100 * score) / (maxima[item] ?? Number.NaN) : Number.NaN
+    if (isCounted) count += 1
   }
+  return count
+}
+
+function totalOf(percents: Float64Array): number {
+  let total = 0
+  for (let item = 0; item < percents.length; item++) {
+    const percent = percents[item] ?? Number.NaN
+    if (!Number.isNaN(percent)) total += percent
+  }
+  return total
 }
 
 function addForm(sums: Sums, { isComplete, isGuarded }: { isComplete: boolean; isGuarded: boolean }): void {
@@ -137,14 +157,23 @@ function addForm(sums: Sums, { isComplete, isGuarded }: { isComplete: boolean; i
   if (isGuarded) sums.guarded += 1
   if (isGuarded && !isComplete) sums.partial += 1
   if (!isComplete && !isGuarded) return
-  const { percents, complete, totals, answeredInPartial } = sums
+  const { percents, totals, answeredInPartial } = sums
+  if (isComplete) keepForm(sums)
   for (let place = 0; place < percents.length; place++) {
     const percent = percents[place] ?? Number.NaN
     if (Number.isNaN(percent)) continue
-    if (isComplete) complete.push(percent)
     if (isComplete) totals[place] = (totals[place] ?? 0) + percent
     else answeredInPartial[place] = (answeredInPartial[place] ?? 0) + 1
   }
+}
+
+/** One list of all would be copied as a whole whenever it grows, and everybody waits meanwhile. */
+function keepForm(sums: Sums): void {
+  const { percents, blocks } = sums
+  const place = sums.complete % FORMS_A_BLOCK
+  if (place === 0) blocks.push(new Float64Array(FORMS_A_BLOCK * percents.length))
+  blocks.at(-1)?.set(percents, place * percents.length)
+  sums.complete += 1
 }
 
 /**
@@ -170,7 +199,7 @@ function itemsOf({ questions }: ScoringInput, dimensionId: number): Item[] {
  */
 function* covariancesOf(sums: Sums): Generator<void, ItemCovariances | null> {
   const questionIds = sums.items.map(({ questionId }) => questionId)
-  const complete = sums.complete.length / questionIds.length
+  const { complete } = sums
   const isTelling = areFew(sums.guarded - sums.partial) || sums.answeredInPartial.some(areFew)
   if (questionIds.length < 2 || complete < FORMS_FLOOR || 2 * complete < sums.forms || isTelling) return null
   const covariances = yield* covariancesIn(sums)
@@ -178,17 +207,18 @@ function* covariancesOf(sums: Sums): Generator<void, ItemCovariances | null> {
 }
 
 /** Of the items of complete forms, row by row. */
-function* covariancesIn({ items: { length: items }, complete, totals }: Sums): Generator<void, number[][]> {
-  const means = totals.map((total) => (total * items) / complete.length)
+function* covariancesIn(sums: Sums): Generator<void, number[][]> {
+  const { totals, complete } = sums
+  const items = sums.items.length
+  const means = totals.map((total) => (total * items) / (complete * items))
   const rows = means.map(() => means.map(() => 0))
   for (let a = 0; a < items; a += 1) {
     for (let b = a; b < items; b += 1) {
-      const both = covariance(complete, items, { place: a, mean: means[a] ?? 0 }, { place: b, mean: means[b] ?? 0 })
+      const both = yield* covariance(sums, { place: a, mean: means[a] ?? 0 }, { place: b, mean: means[b] ?? 0 })
       for (const [row, column] of [[a, b] as const, [b, a] as const]) {
         const own = rows[row]
         if (own !== undefined) own[column] = both
       }
-      yield
     }
   }
   return rows
@@ -200,11 +230,15 @@ interface Column {
 }
 
 /** A loop: an array of products for each pair of items took six times as long, and everybody waits meanwhile. */
-function covariance(forms: readonly number[], items: number, one: Column, other: Column): number {
+function* covariance({ blocks, complete, items }: Sums, one: Column, other: Column): Generator<void, number> {
   let total = 0
-  for (let form = 0; form < forms.length; form += items) {
-    const first = (forms[form + one.place] ?? Number.NaN) - one.mean
-    total += first * ((forms[form + other.place] ?? Number.NaN) - other.mean)
+  for (const [index, forms] of blocks.entries()) {
+    const end = Math.min(FORMS_A_BLOCK, complete - index * FORMS_A_BLOCK) * items.length
+    for (let form = 0; form < end; form += items.length) {
+      const first = (forms[form + one.place] ?? Number.NaN) - one.mean
+      total += first * ((forms[form + other.place] ?? Number.NaN) - other.mean)
+    }
+    yield
   }
-  return total / (forms.length / items - 1)
+  return total / (complete - 1)
 }

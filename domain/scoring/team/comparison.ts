@@ -1,4 +1,5 @@
 /** An evaluatee's figures beside those of the questionnaire: norms, bands, windows, and which gap is more than chance. */
+import { eachOf, toEnd } from '../../steps.ts'
 import { toOneDecimal } from '../figures.ts'
 import {
   type Band,
@@ -65,18 +66,22 @@ export interface Comparison {
 }
 
 /** `lowest` by dimension. */
-export function roundGround(
+export const roundGround = (...given: Parameters<typeof roundGroundSteps>): RoundGround =>
+  toEnd(roundGroundSteps(...given))
+
+/** The same with pauses. */
+export function* roundGroundSteps(
   members: readonly Member[],
   reliability: readonly DimensionReliability[],
   lowest: ReadonlyMap<number, number>,
-): RoundGround {
-  const dimensionIds = [...lowest.keys()]
-  const dimensions = dimensionIds.map((dimensionId) => {
-    const own = members.flatMap((member) => member.dimensions.find((one) => one.dimensionId === dimensionId) ?? [])
+): Generator<void, RoundGround> {
+  const dimensions: DimensionGround[] = []
+  for (const [dimensionId, least] of lowest) {
+    const found = yield* eachOf(members, (member) => member.dimensions.find((one) => one.dimensionId === dimensionId))
+    const own = found.filter((one) => one !== undefined)
     const squares = reliability.find((one) => one.dimensionId === dimensionId)?.squares ?? []
     const centred = squares.find(({ scope }) => scope === 'centred')
-    const least = lowest.get(dimensionId) ?? 0
-    return {
+    dimensions.push({
       dimensionId,
       lowest: least,
       norm:
@@ -87,8 +92,9 @@ export function roundGround(
       line: lineOf(own.map(({ othersPercent }) => othersPercent)),
       spread: pooledSpread(squares),
       single: centred === undefined ? null : atLeastNone(singleReliability(centred)),
-    }
-  })
+    })
+    yield
+  }
   const least = Math.min(100, ...dimensions.map((dimension) => dimension.lowest))
   const overall = normOf(
     members.map(({ overallPercent }) => overallPercent),

@@ -1,5 +1,6 @@
 /** Means of a department, with all departments below it, from five evaluatees on (numbers.md 8, anonymity.md R7). */
 import { branchesOf, childrenOf, type Node } from '../../directory/tree.ts'
+import { eachOf, toEnd } from '../../steps.ts'
 import { toOneDecimal } from '../figures.ts'
 import type { Standing } from './standing.ts'
 import { summedDepartments } from './summed.ts'
@@ -30,22 +31,26 @@ interface Sums {
  * The departments that may be summed up, each before those below it; `departmentOf` by employee. A column in which some have
  * no figure is one of fewer people, and asked again.
  */
-export function departmentMeans(
+export const departmentMeans = (...given: Parameters<typeof departmentMeansSteps>): TeamDepartment[] =>
+  toEnd(departmentMeansSteps(...given))
+
+/** The same with pauses. */
+export function* departmentMeansSteps(
   members: readonly Pick<Standing, 'evaluatee' | 'overallPercent' | 'dimensions'>[],
   departments: readonly Department[],
   departmentOf: ReadonlyMap<number, number | null>,
   dimensionIds: readonly number[],
-): TeamDepartment[] {
+): Generator<void, TeamDepartment[]> {
   const columns = 1 + dimensionIds.length
   const empty = (): Sums => ({ people: 0, counts: Array(columns).fill(0), sums: Array(columns).fill(0) })
   const [whole, own] = [empty(), new Map(departments.map(({ id }) => [id, empty()]))]
-  for (const { evaluatee, overallPercent, dimensions } of members) {
+  yield* eachOf(members, ({ evaluatee, overallPercent, dimensions }) => {
     const places = new Map(dimensions.map(({ dimensionId, percent }) => [dimensionId, percent]))
     const figures = [overallPercent, ...dimensionIds.map((id) => places.get(id) ?? null)]
     addTo(whole, 1, figures)
     const department = own.get(departmentOf.get(evaluatee.employeeId) ?? -1)
     if (department !== undefined) addTo(department, 1, figures)
-  }
+  })
   const listed = summedDepartments(departments, (id) => own.get(id)?.people ?? 0, whole.people)
   const shown = whole.counts.map((all, column) =>
     summedDepartments(departments, (id) => own.get(id)?.counts[column] ?? 0, all),

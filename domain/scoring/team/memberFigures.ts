@@ -130,16 +130,18 @@ function fewestRaters({ shown }: DisclosedRow, questions: readonly number[], cel
 function squaresOf(input: ScoringInput, rows: readonly DisclosedRow[]): Float64Array {
   const questions = input.questions.length
   const squares = new Float64Array(rows.length * questions)
-  const rowOf = new Map(
-    rows.flatMap(({ members }, row) => members.map((level) => [input.levels[level]?.levelId ?? 0, row] as const)),
-  )
+  const rowOf = new Map<number, number>()
+  for (const [row, { members }] of rows.entries()) {
+    for (const level of members) rowOf.set(input.levels[level]?.levelId ?? 0, row)
+  }
   for (const { levelId, scores } of input.responses) {
     const row = rowOf.get(levelId)
     if (row === undefined) continue
+    const offset = row * questions
     for (let q = 0; q < questions; q += 1) {
       const score = scores[q]
       if (typeof score !== 'number' || !Number.isFinite(score)) continue
-      squares[row * questions + q] = (squares[row * questions + q] ?? 0) + score * score
+      squares[offset + q] = (squares[offset + q] ?? 0) + score * score
     }
   }
   return squares

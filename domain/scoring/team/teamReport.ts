@@ -1,5 +1,6 @@
 /** A questionnaire's results over all its evaluatees (numbers.md 8): means of what their reports show, from five of them on. */
 import type { LevelType } from '../../evaluation/levels.ts'
+import { eachOf, toEnd } from '../../steps.ts'
 import { toOneDecimal } from '../figures.ts'
 import { NORM_FLOOR } from '../rule.ts'
 import { levelMargin, pooledSpread } from '../statistics/bands.ts'
@@ -77,15 +78,28 @@ export interface TeamReport {
 /** So many questions are named as the highest, and as the lowest. */
 const NAMED_QUESTIONS = 5
 
-export function teamReport(
+export const teamReport = (
   members: readonly Member[],
   grounds: readonly TeamDimensionGround[],
   reliability: readonly DimensionReliability[],
-): TeamReport {
+): TeamReport => toEnd(teamReportSteps(members, grounds, reliability))
+
+/** The same with pauses: of ten thousand people it is a quarter of a second's work. */
+export function* teamReportSteps(
+  members: readonly Member[],
+  grounds: readonly TeamDimensionGround[],
+  reliability: readonly DimensionReliability[],
+): Generator<void, TeamReport> {
   const levels = teamLevels(members)
+  yield
   const least = Math.min(100, ...grounds.map(({ lowest }) => lowest))
-  const placed = members.map((member) => ({ member, places: placesIn(member, levels) }))
-  const questions = questionMeans(members, grounds)
+  const placed = yield* eachOf(members, (member) => ({ member, places: placesIn(member, levels) }))
+  const dimensions: TeamDimension[] = []
+  for (const ground of grounds) {
+    const kept = reliability.find((one) => one.dimensionId === ground.dimensionId)
+    dimensions.push(yield* dimensionOf(ground, placed, levels, kept))
+  }
+  const questions = yield* questionMeans(members, grounds)
   const named = Math.min(NAMED_QUESTIONS, Math.floor(questions.length / 2))
   return {
     evaluatees: members.length,
@@ -96,10 +110,7 @@ export function teamReport(
       least,
     ),
     levels,
-    dimensions: grounds.map((ground) => {
-      const kept = reliability.find((one) => one.dimensionId === ground.dimensionId)
-      return dimensionOf(ground, placed, levels, kept)
-    }),
+    dimensions,
     highest: questions.slice(0, named),
     lowest: questions.slice(questions.length - named).reverse(),
   }
@@ -129,40 +140,39 @@ function meanOf(values: readonly (number | null)[]): number | null {
 
 const rounded = (value: number | null) => (value === null ? null : toOneDecimal(value))
 
-function dimensionOf(
+function* dimensionOf(
   { questions: _questions, ...ground }: TeamDimensionGround,
   placed: readonly Placed[],
   levels: readonly TeamLevel[],
   kept: DimensionReliability | undefined,
-): TeamDimension {
-  const own = placed.flatMap(({ member, places }) => {
+): Generator<void, TeamDimension> {
+  const found = yield* eachOf(placed, ({ member, places }) => {
     const figures = member.dimensions.find(({ dimensionId }) => dimensionId === ground.dimensionId)
-    return figures === undefined ? [] : [{ member, places, figures }]
+    return figures === undefined ? null : { member, places, figures }
   })
-  const column = (pick: (figures: MemberDimension) => number | null) => own.map(({ figures }) => pick(figures))
-  const line = lineOf(column(({ othersPercent }) => othersPercent))
+  const own = found.filter((one) => one !== null)
+  const column = (pick: (figures: MemberDimension, places: readonly number[]) => number | null) =>
+    eachOf(own, ({ figures, places }) => pick(figures, places))
+  const line = lineOf(yield* column(({ othersPercent }) => othersPercent))
+  const byLevel: (number | null)[] = []
+  for (const level of levels.keys()) {
+    byLevel.push(rounded(meanOf(yield* column(({ byRow }, places) => byRow[places[level] ?? -1] ?? null))))
+  }
+  const placeIn = (known: Line) => eachOf(own, ({ member, figures }) => placeOf(known, member, figures, kept))
   return {
     ...ground,
-    score: normOf(
-      column(({ percent }) => percent),
-      ground.lowest,
-    ),
-    others: rounded(meanOf(column(({ othersPercent }) => othersPercent))),
-    self: rounded(meanOf(column(({ selfPercent }) => selfPercent))),
-    gap: rounded(meanOf(column(gapOf))),
-    byLevel: levels.map((_, level) =>
-      rounded(meanOf(own.map(({ places, figures }) => figures.byRow[places[level] ?? -1] ?? null))),
-    ),
-    agreement: meanOf(column(({ agreement }) => agreement)),
+    score: normOf(yield* column(({ percent }) => percent), ground.lowest),
+    others: rounded(meanOf(yield* column(({ othersPercent }) => othersPercent))),
+    self: rounded(meanOf(yield* column(({ selfPercent }) => selfPercent))),
+    gap: rounded(meanOf(yield* column(gapOf))),
+    byLevel,
+    agreement: meanOf(yield* column(({ agreement }) => agreement)),
     reliability: (kept?.squares ?? []).flatMap((squares) => {
       const single = singleReliability(squares)
       return single === null ? [] : [{ scope: squares.scope, single: Math.max(0, single) }]
     }),
     consistency: consistencyOf(kept),
-    windows:
-      line === null
-        ? null
-        : { line, places: own.flatMap(({ member, figures }) => placeOf(line, member, figures, kept)) },
+    windows: line === null ? null : { line, places: (yield* placeIn(line)).flat() },
   }
 }
 
@@ -193,15 +203,18 @@ function placeOf(
 }
 
 /** Of the questions whose mean may be shown, highest first. */
-function questionMeans(members: readonly Member[], grounds: readonly TeamDimensionGround[]): TeamQuestion[] {
+function* questionMeans(
+  members: readonly Member[],
+  grounds: readonly TeamDimensionGround[],
+): Generator<void, TeamQuestion[]> {
   const percents = new Map<number, (number | null)[]>()
-  for (const { questions } of members) {
+  yield* eachOf(members, ({ questions }) => {
     for (const { questionId, percent } of questions) {
       const own = percents.get(questionId)
       if (own === undefined) percents.set(questionId, [percent])
       else own.push(percent)
     }
-  }
+  })
   return grounds
     .flatMap(({ dimensionId, questions }) =>
       questions.flatMap(({ questionId, title }) => {

@@ -2,9 +2,11 @@
 import { markOf, sharedNames } from '../../../domain/evaluation/names.ts'
 import type { PersonalReport, ShownReport, ToldReport } from '../../../domain/scoring/report.ts'
 import { shownAs } from '../../../domain/scoring/shownAs.ts'
+import { eachOf } from '../../../domain/steps.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import { inTurns } from '../../database/sliceBySlice.ts'
+import { inPieces } from '../../pacing/pieces.ts'
 import { listNamesakes } from './reading.ts'
 import { listNames, type PersonName } from './store.ts'
 import type { Names } from './teamFigures.ts'
@@ -32,9 +34,14 @@ export async function readNames(
     for (const [id, name] of names) own.set(id, name)
   })
   const shared = sharedNames(people.map(({ name }) => name))
-  const marked = new Set(people.filter(({ name }) => shared.has(name)).map(({ employeeId }) => employeeId))
+  const [sortKeys, marked] = [new Map<number, string>(), new Set<number>()]
+  const told = eachOf(people, (person) => {
+    sortKeys.set(person.employeeId, sortedBy(person, own.get(person.employeeId)))
+    if (shared.has(person.name)) marked.add(person.employeeId)
+  })
+  await inPieces(told)
   return {
-    sortKeys: new Map(people.map((person) => [person.employeeId, sortedBy(person, own.get(person.employeeId))])),
+    sortKeys,
     numberOf: (employeeId) => own.get(employeeId)?.employeeNo ?? '',
     markOf(employeeId) {
       const person = marked.has(employeeId) ? own.get(employeeId) : undefined

@@ -1,11 +1,12 @@
 /** The ranking of everybody, or of a department, as its page and its file show it. */
 import type { ServiceContext } from '../../database/context.ts'
 import type { QueryOf } from '../../http/call.ts'
+import { inPieces } from '../../pacing/pieces.ts'
 import { readNames } from './names.ts'
 import { readRound } from './reading.ts'
 import { readBands } from './rounds.ts'
 import { readSelection } from './selection.ts'
-import { rankingAnswer } from './teamFigures.ts'
+import { rankingSteps } from './teamFigures.ts'
 
 export async function readRanking(
   context: ServiceContext,
@@ -21,5 +22,5 @@ export async function readRanking(
   }
   const evaluatees = members.map(({ evaluatee }) => evaluatee)
   const names = await readNames(context, enterpriseId, evaluatees)
-  return { row, names, ranking: rankingAnswer(members, sort, names, beside) }
+  return { row, names, ranking: await inPieces(rankingSteps(members, sort, names, beside)) }
 }

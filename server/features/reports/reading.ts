@@ -9,9 +9,8 @@ import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilityS
 import type { Member } from '../../../domain/scoring/team/member.ts'
 import { type Standing, standingOf } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { DatabaseService, Handle } from '../../database/open.ts'
-import { inTurns } from '../../database/sliceBySlice.ts'
-import { inPieces } from '../../jobs/pieces.ts'
+import type { Handle } from '../../database/open.ts'
+import { inTurns, type Reading } from '../../database/sliceBySlice.ts'
 import { apart } from '../../jobs/reading.ts'
 import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -48,8 +47,8 @@ export async function listTeam(
   if (row.type === 2) return publishedMembers(database, row)
   if (isFinished(row.processStatus)) return (await readNamed(context, row)).members
   const team: Standing[] = []
-  const { read } = apart(database)
-  await readScored(read, row, await openScored(read, row), ({ input, subject }) => {
+  const reading = apart(database)
+  await readScored(reading, row, await openScored(reading, row), ({ input, subject }) => {
     team.push(standingOf(input, evaluateeOf(subject), 'administrator'))
   })
   return team
@@ -83,9 +82,9 @@ export async function readRound(
 
 /** The figures of a named questionnaire, and what its turns say together; of a finished one they are kept for a while. */
 async function readNamed({ database }: ServiceContext, row: QuestionnaireRow, viewer: Viewer = 'administrator') {
-  const { read } = apart(database)
-  const opened = await openScored(read, row)
-  const make = () => figuresOf(read, row, opened, viewer)
+  const reading = apart(database)
+  const opened = await openScored(reading, row)
+  const make = () => figuresOf(reading, row, opened, viewer)
   const figures = isFinished(row.processStatus)
     ? await keptRounds(database).find({ key: `${row.id} ${viewer}`, digest: opened.digest, size: sizeOf(opened) }, make)
     : await make()
@@ -97,7 +96,7 @@ const sizeOf = ({ subjects, ground: { questions, dimensions, levels } }: Awaited
   subjects.length * (questions.length + dimensions.length * (levels.length + 3))
 
 async function figuresOf(
-  read: DatabaseService['read'],
+  reading: Reading,
   row: QuestionnaireRow,
   opened: Awaited<ReturnType<typeof openScored>>,
   viewer: Viewer,
@@ -105,14 +104,14 @@ async function figuresOf(
   const members: Member[] = []
   const sums = reliabilitySums()
   const unable = new Map<number, number>()
-  await readScored(read, row, opened, ({ subject, input }, memberOf) => {
+  await readScored(reading, row, opened, ({ subject, input }, memberOf) => {
     const { member, disclosure } = memberOf(input, evaluateeOf(subject), viewer)
     sums.add(input, disclosure)
     for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
     members.push(member)
   })
   const reliability: DimensionReliability[] = []
-  for (const steps of sums.results()) reliability.push(await inPieces(steps))
+  for (const steps of sums.results()) reliability.push(await reading.think(steps))
   return { members, reliability, unable }
 }
 

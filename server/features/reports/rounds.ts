@@ -4,11 +4,11 @@ import { questionsOf } from '../../../domain/paper/model.ts'
 import { isScored } from '../../../domain/paper/questionTypes.ts'
 import { lowestPercent } from '../../../domain/paper/score.ts'
 import type { Band } from '../../../domain/scoring/statistics/bands.ts'
-import { comparisonOf, roundGround } from '../../../domain/scoring/team/comparison.ts'
+import { comparisonOf, roundGroundSteps } from '../../../domain/scoring/team/comparison.ts'
 import type { TeamDimensionGround } from '../../../domain/scoring/team/teamReport.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { inPieces } from '../../jobs/pieces.ts'
+import { inPieces } from '../../pacing/pieces.ts'
 import { listBindings, listDimensions } from '../../records/paper/dimensions.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -40,7 +40,8 @@ export async function readBands(
 ): Promise<(employeeId: number) => Band | null> {
   const grounds = await database.read((db) => readDimensionGrounds(db, row))
   const weights = new Map(grounds.map(({ dimensionId, weight }) => [dimensionId, weight]))
-  const ground = roundGround(members, reliability, new Map(grounds.map((one) => [one.dimensionId, one.lowest])))
+  const lowest = new Map(grounds.map((one) => [one.dimensionId, one.lowest]))
+  const ground = await inPieces(roundGroundSteps(members, reliability, lowest))
   const bands = new Map<number, Band | null>()
   function* found() {
     for (const member of members) {

@@ -1,8 +1,9 @@
 /** Whom a department leaves of a round, and what may be said of them together (docs/decisions/0030-team-figures.md). */
 import { branchIds } from '../../../domain/directory/tree.ts'
-import { departmentMeans } from '../../../domain/scoring/team/departments.ts'
+import { departmentMeansSteps } from '../../../domain/scoring/team/departments.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { inPieces } from '../../pacing/pieces.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listDepartmentsOf } from './store.ts'
 
@@ -35,9 +36,8 @@ export async function readSelection(
   }))
   const branch = new Set(branchIds(departments, departId))
   const dimensionIds = team[0]?.dimensions.map(({ dimensionId }) => dimensionId) ?? []
-  const own = departmentMeans(team, departments, departmentOf, dimensionIds).find(
-    (one) => one.departmentId === departId,
-  )
+  const means = await inPieces(departmentMeansSteps(team, departments, departmentOf, dimensionIds))
+  const own = means.find((one) => one.departmentId === departId)
   return {
     has: (employeeId) => branch.has(departmentOf.get(employeeId) ?? 0),
     maySum(dimensionId) {

@@ -1,11 +1,12 @@
 /** The report over a team, put together from what its floor keeps (numbers.md 8 and statistics). */
 
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
-import { departmentMeans } from '../../../domain/scoring/team/departments.ts'
+import { departmentMeansSteps } from '../../../domain/scoring/team/departments.ts'
 import type { Member } from '../../../domain/scoring/team/member.ts'
-import { teamReport } from '../../../domain/scoring/team/teamReport.ts'
+import { teamReportSteps } from '../../../domain/scoring/team/teamReport.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { ResultOf } from '../../http/call.ts'
+import { inPieces } from '../../pacing/pieces.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -22,10 +23,15 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
   const { database, now } = context
   const { row, members, reliability, unable, turns } = await readRound(context, enterpriseId, id)
   const ground = await database.read((db) => readDimensionGrounds(db, row))
-  const { dimensions, ...report } = teamReport(members, ground, reliability)
+  const { dimensions, ...report } = await inPieces(teamReportSteps(members, ground, reliability))
   const employeeIds = members.map(({ evaluatee }) => evaluatee.employeeId)
   const evaluatees = members.map(({ evaluatee }) => evaluatee)
   const { markOf } = await readNames(context, enterpriseId, evaluatees)
+  const { departments, departmentOf } = await database.read(async (db) => ({
+    departments: await listDepartments(db, enterpriseId),
+    departmentOf: await listDepartmentsOf(db, enterpriseId, employeeIds),
+  }))
+  const dimensionIds = ground.map(({ dimensionId }) => dimensionId)
   const nameOf = new Map(evaluatees.map(({ employeeId, name }) => [employeeId, name]))
   const { title, type, finishedAt } = row
   return {
@@ -44,14 +50,7 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
         })),
       },
     })),
-    departments: await database.read(async (db) =>
-      departmentMeans(
-        members,
-        await listDepartments(db, enterpriseId),
-        await listDepartmentsOf(db, enterpriseId, employeeIds),
-        ground.map(({ dimensionId }) => dimensionId),
-      ),
-    ),
+    departments: await inPieces(departmentMeansSteps(members, departments, departmentOf, dimensionIds)),
     participation: participationOf(await readAsked(context, row, await turns()), members.length, unable),
   }
 }

@@ -7,6 +7,7 @@ import { spreadOf } from '../../../domain/scoring/team/norms.ts'
 import { type Alike, alikeOf, rankingOf } from '../../../domain/scoring/team/ranking.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import { teamLevels } from '../../../domain/scoring/team/teamReport.ts'
+import { eachOf, toEnd } from '../../../domain/steps.ts'
 import type { ResultOf } from '../../http/call.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
 import { EVERYBODY, type Selection } from './selection.ts'
@@ -45,19 +46,23 @@ interface Beside {
 const noBand = () => null
 
 /** The ranking in the order asked for; ranks follow the score over everybody, whatever the order and whoever is asked for. */
-export function rankingAnswer(
+export const rankingAnswer = (...given: Parameters<typeof rankingSteps>): Ranking => toEnd(rankingSteps(...given))
+
+/** The same with pauses. */
+export function* rankingSteps(
   team: readonly Standing[],
   sort: RankingSort,
   { sortKeys, markOf }: Names,
   { selection = EVERYBODY, bandOf = noBand }: Beside = {},
-): Ranking {
-  const entries = team.map((member) => ({
+): Generator<void, Ranking> {
+  const entries = yield* eachOf(team, (member) => ({
     employeeId: member.evaluatee.employeeId,
     percent: member.overallPercent,
     incomplete: member.incomplete,
     member,
   }))
   const ranking = rankingOf(entries)
+  yield
   const alike = alikeOf(ranking.ranked.map(({ rank, entry }) => ({ rank, band: bandOf(entry.employeeId) })))
   function itemOf({ member }: (typeof entries)[number], rank: number | null, own: Alike | null): RankingItem {
     const { evaluatee, overallPercent: percent, points, incomplete } = member
@@ -73,8 +78,8 @@ export function rankingAnswer(
       incomplete: incomplete || percent === null,
     }
   }
-  const items = ranking.ranked.map(({ rank, entry }, place) => itemOf(entry, rank, alike[place] ?? null))
-  const incomplete = ranking.incomplete.map((entry) => itemOf(entry, null, null))
+  const items = yield* eachOf(ranking.ranked, ({ rank, entry }, place) => itemOf(entry, rank, alike[place] ?? null))
+  const incomplete = yield* eachOf(ranking.incomplete, (entry) => itemOf(entry, null, null))
   const named = byName(sortKeys)
   const direction = sort === 'scoreAsc' ? 1 : -1
   // No figure comes last in either direction.
@@ -84,7 +89,10 @@ export function rankingAnswer(
     return sort === 'name' || difference === 0 ? named(a, b) : difference
   }
   const chosen = (some: RankingItem[]) => some.filter(({ employeeId }) => selection.has(employeeId)).sort(compare)
-  const answer = { items: chosen(items), incomplete: chosen(incomplete) }
+  const first = chosen(items)
+  yield
+  const answer = { items: first, incomplete: chosen(incomplete) }
+  yield
   const percents = [...answer.items, ...answer.incomplete].map(({ percent }) => percent)
   return { ...answer, summed: selection.maySum(null) && spreadOf(percents) !== null }
 }
@@ -92,55 +100,58 @@ export function rankingAnswer(
 const UNTOLD = { mean: null, deviation: null, lowest: null, highest: null }
 
 /** The heat map: a row an evaluatee, a column a dimension; means over five evaluatees at least (R7). */
-export function rankingDetailAnswer(
+export const rankingDetailAnswer = (...given: Parameters<typeof rankingDetailSteps>): RankingDetail =>
+  toEnd(rankingDetailSteps(...given))
+
+/** The same with pauses. */
+export function* rankingDetailSteps(
   team: readonly Standing[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
   selection: Selection = EVERYBODY,
-): RankingDetail {
+): Generator<void, RankingDetail> {
   const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
   const chosen = team.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
-  const rows = chosen.map(({ evaluatee, overallPercent: percent, dimensions: own, incomplete }) => ({
+  const rows = yield* eachOf(chosen, ({ evaluatee, overallPercent: percent, dimensions: own, incomplete }) => ({
     ...evaluatee,
     nameMark: markOf(evaluatee.employeeId),
     percent,
     percents: dimensions.map(({ id }) => own.find(({ dimensionId }) => dimensionId === id)?.percent ?? null),
     incomplete: incomplete || percent === null,
   }))
-  return {
-    dimensions: dimensions.map(({ id, name }, column) => ({
-      dimensionId: id,
-      name,
-      weight: weights[column] ?? null,
-      ...(selection.maySum(id) ? (spreadOf(rows.map(({ percents }) => percents[column] ?? null)) ?? UNTOLD) : UNTOLD),
-    })),
-    rows,
+  const columns: RankingDetail['dimensions'] = []
+  for (const [column, { id, name }] of dimensions.entries()) {
+    const percents = yield* eachOf(rows, (row) => row.percents[column] ?? null)
+    const spread = (selection.maySum(id) ? spreadOf(percents) : null) ?? UNTOLD
+    columns.push({ ...{ dimensionId: id, name, weight: weights[column] ?? null }, ...spread })
   }
+  return { dimensions: columns, rows }
 }
 
 /** What relation levels say of everybody, of a dimension or over all; every figure is published already, or made of such. */
-export function rankingLevelsAnswer(
+export const rankingLevelsAnswer = (...given: Parameters<typeof rankingLevelsSteps>): RankingLevels =>
+  toEnd(rankingLevelsSteps(...given))
+
+/** The same with pauses. */
+export function* rankingLevelsSteps(
   team: readonly Member[],
   dimensions: readonly { id: number; name: string; weight: number | null }[],
   markOf: NameMarks,
   { dimensionId, selection }: { dimensionId: number | null; selection: Selection },
-): RankingLevels {
+): Generator<void, RankingLevels> {
   const shares = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
   const weights = new Map(dimensions.map(({ id }, index) => [id, shares[index] ?? null]))
   const levels = teamLevels(team)
   const keys = levels.map(({ key }) => key)
   const chosen = team.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
-  return {
-    dimensions: dimensions.map(({ id, name }) => ({ dimensionId: id, name })),
-    levels,
-    rows: chosen.map((member) => ({
-      ...member.evaluatee,
-      nameMark: markOf(member.evaluatee.employeeId),
-      percent:
-        dimensionId === null
-          ? member.overallPercent
-          : (member.dimensions.find((one) => one.dimensionId === dimensionId)?.percent ?? null),
-      byLevel: levelFigures(member, keys, weights, dimensionId),
-    })),
-  }
+  const rows = yield* eachOf(chosen, (member) => ({
+    ...member.evaluatee,
+    nameMark: markOf(member.evaluatee.employeeId),
+    percent:
+      dimensionId === null
+        ? member.overallPercent
+        : (member.dimensions.find((one) => one.dimensionId === dimensionId)?.percent ?? null),
+    byLevel: levelFigures(member, keys, weights, dimensionId),
+  }))
+  return { dimensions: dimensions.map(({ id, name }) => ({ dimensionId: id, name })), levels, rows }
 }

@@ -3,13 +3,14 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { QueryOf, UserPrincipal } from '../../http/call.ts'
+import { inPieces } from '../../pacing/pieces.ts'
 import { listDimensions } from '../../records/paper/dimensions.ts'
 import { readNames } from './names.ts'
 import { readRanking } from './ranking.ts'
 import { listTeam, listTeamByLevel } from './reading.ts'
 import type { createRecorder } from './recording.ts'
 import { readSelection } from './selection.ts'
-import { rankingDetailAnswer, rankingLevelsAnswer } from './teamFigures.ts'
+import { rankingDetailSteps, rankingLevelsSteps } from './teamFigures.ts'
 
 const whom = ({ evaluatee }: Pick<Standing, 'evaluatee'>) => evaluatee
 
@@ -28,7 +29,7 @@ export function createTeamViews(context: ServiceContext, record: ReturnType<type
       await record(principal, id, 'rankingDetail')
       const dimensions = await database.read((db) => listDimensions(db, enterpriseId, id))
       const names = await readNames(context, enterpriseId, team.map(whom))
-      return rankingDetailAnswer(team, dimensions, names.markOf, selection)
+      return inPieces(rankingDetailSteps(team, dimensions, names.markOf, selection))
     },
     /** By relation level; throws NOT_FOUND for a dimension that is none of the questionnaire's. */
     async rankingLevels(principal: UserPrincipal, id: number, query: QueryOf<'getRankingLevels'>) {
@@ -41,7 +42,7 @@ export function createTeamViews(context: ServiceContext, record: ReturnType<type
       const selection = await readSelection(context, enterpriseId, team, departId)
       await record(principal, id, 'rankingLevels')
       const { markOf } = await readNames(context, enterpriseId, team.map(whom))
-      return rankingLevelsAnswer(team, dimensions, markOf, { dimensionId, selection })
+      return inPieces(rankingLevelsSteps(team, dimensions, markOf, { dimensionId, selection }))
     },
   }
 }

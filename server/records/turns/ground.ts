@@ -10,10 +10,11 @@ import type { AnonymityRule } from '../../../domain/scoring/report.ts'
 import { questionFloor } from '../../../domain/scoring/rule.ts'
 import type { QuestionScores } from '../../../domain/scoring/team/member.ts'
 import { memberFigures } from '../../../domain/scoring/team/memberFigures.ts'
+import { eachOf } from '../../../domain/steps.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { RelationLevelTable } from '../../database/questionnaireSchema.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
-import { inTurns } from '../../database/sliceBySlice.ts'
+import { inTurns, type Reading } from '../../database/sliceBySlice.ts'
 import { listBindings, listDimensions } from '../paper/dimensions.ts'
 import { loadPaper } from '../paper/paper.ts'
 import { listLevels } from '../questionnaire/levels.ts'
@@ -46,6 +47,9 @@ export interface Scored {
 
 /** Turns, and evaluatees, of a round whose figures are made at once: nobody waits for more of them. */
 const AT_ONCE = { turns: 1000, evaluatees: 200 }
+
+/** What is made of one has as many questions as its paper: others may come after each. */
+const AN_EVALUATEE = 1
 
 /** Open texts, and single choices that ask for a reason. */
 function isCommentable({ type, data }: Question): boolean {
@@ -145,23 +149,25 @@ export async function loadScored(
 }
 
 /** All that figures of a round are made of, but for its forms. */
-export async function openScored(read: DatabaseService['read'], questionnaire: QuestionnaireTable) {
+export async function openScored({ read, think }: Reading, questionnaire: QuestionnaireTable) {
   const scoring = await loadScoring(read, questionnaire)
-  return { ...scoring, digest: digestOf(questionnaire, scoring) }
+  return { ...scoring, digest: await think(digestOf(questionnaire, scoring)) }
 }
 
 type Opened = Awaited<ReturnType<typeof openScored>>
 
 /** Another one as soon as figures of a finished round could be others: from then on no form comes or is changed. */
-function digestOf({ finishedAt }: QuestionnaireTable, { subjects, ground, turns }: Scoring): string {
+function* digestOf({ finishedAt }: QuestionnaireTable, { subjects, ground, turns }: Scoring): Generator<void, string> {
   const { rule, levels, questions, paperQuestions, dimensions } = ground
-  const told = JSON.stringify([finishedAt, subjects, rule, levels, questions, paperQuestions, dimensions, turns.digest])
-  return createHash('sha256').update(told).digest('hex')
+  const digest = createHash('sha256')
+  digest.update(JSON.stringify([finishedAt, rule, levels, questions, paperQuestions, dimensions, turns.digest]))
+  yield* eachOf(subjects, (subject) => digest.update(JSON.stringify(subject)))
+  return digest.digest('hex')
 }
 
-/** What scoring reads of every evaluatee in their order but for words and choices, handed to `take`; after some others come. */
+/** What scoring reads of every evaluatee in their order but for words and choices, handed to `take`; others come between. */
 export async function readScored(
-  read: DatabaseService['read'],
+  { read, think }: Reading,
   { enterpriseId, id }: QuestionnaireTable,
   { subjects, questions, turns, scoredBy }: Opened,
   take: (one: Scored, figuresOf: ReturnType<typeof memberFigures>) => void,
@@ -171,7 +177,8 @@ export async function readScored(
   await inTurns(subjects, Math.min(atOnce, AT_ONCE.evaluatees), async (some) => {
     const evaluateeIds = some.map((subject) => subject.id)
     const forms = await read((db) => counted.listCountedScores(db, enterpriseId, id, evaluateeIds, turns.isCounted))
-    for (const one of scoredBy(some, forms, figuresOnly)) take(one, figuresOf)
+    // The forms themselves are taken apart together: it is little beside what is made of them.
+    await think(eachOf(scoredBy(some, forms, figuresOnly), (one) => take(one, figuresOf), AN_EVALUATEE))
   })
 }
 

@@ -1,6 +1,7 @@
 /** Rounds that were finished before protected answers were kept by row (anonymity.md R21; docs/decisions/answers.md). */
-import { toEnd } from '../../../domain/evaluation/balance.ts'
+
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
+import { toEnd } from '../../../domain/steps.ts'
 import type { Handle } from '../../database/open.ts'
 import { slices } from '../../database/statements.ts'
 import { updateQuestionnaire } from '../questionnaire/store.ts'

@@ -117,8 +117,10 @@ async function untilFinished(administrator: Caller, id: number): Promise<void> {
 
 type Work = [name: string, run: () => Promise<unknown>][]
 
+type Filled = Awaited<ReturnType<typeof fill>>
+
 /** What is done, in its order. */
-function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>, people: number, draft: number): Work {
+function workOf(administrator: Caller, filled: Filled, people: number, draft: number): Work {
   const rowsOf = (name: string) => {
     const row = (_: unknown, at: number) => `新人${at},${name}${at}@crowd.example,${name}${at},部门${at % 50}`
     return ['displayName,email,employeeNo,department', ...Array.from({ length: people }, row)].join('\n')
@@ -195,6 +197,53 @@ function workOf(administrator: Caller, filled: Awaited<ReturnType<typeof fill>>,
         for (const { employeeId } of round.evaluatees.slice(0, REPORTS)) await report(employeeId)
       },
     ],
+    ...reportsOn(administrator, filled),
+  ]
+}
+
+/** Whatever is told of whole rounds that are finished; the first of it finds nothing made. */
+function reportsOn(administrator: Caller, { round, named }: Pick<Filled, 'round' | 'named'>): Work {
+  const path = { id: named.questionnaireId }
+  const person = { ...path, employeeId: named.evaluatees[0]?.employeeId ?? 0 }
+  const combined = async () => {
+    const found = [path, { id: round.questionnaireId }].map((one) =>
+      administrator.ok('getQuestionnaire', { path: one }),
+    )
+    const questionnaireUids = (await Promise.all(found)).map(({ uid }) => uid)
+    const body = { reportId: 0, title: 'crowd', summary: '', questionnaireUids }
+    return administrator.ok('saveCombinedReport', { body })
+  }
+  return [
+    [
+      'a combined report',
+      async () => {
+        const { reportId } = await combined()
+        return administrator.ok('getCombinedReport', { query: { reportId } })
+      },
+    ],
+    [
+      'everybody of a combined report',
+      async () => {
+        const { reportId } = await combined()
+        await administrator.ok('listCombinedEvaluatees', { query: { reportIds: [reportId] } })
+        return administrator.ok('listCombinedScores', { query: { reportIds: [reportId] } })
+      },
+    ],
+    ['a team report', () => administrator.ok('getTeamReport', { path })],
+    [
+      'a team report of an anonymous round',
+      () => administrator.ok('getTeamReport', { path: { id: round.questionnaireId } }),
+    ],
+    ['details of a ranking', () => administrator.ok('getRankingDetail', { path })],
+    ['a ranking by level', () => administrator.ok('getRankingLevels', { path })],
+    ['a person beside the round', () => administrator.ok('getPersonalStatistics', { path: person })],
+    ...(['csv', 'xlsx'] as const).map((format): Work[number] => [
+      `rankings as ${format}`,
+      async () => {
+        await administrator.call('exportRanking', { path, query: { format } })
+        await administrator.call('exportRankingDetail', { path, query: { format } })
+      },
+    ]),
   ]
 }
 

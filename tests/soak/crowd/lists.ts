@@ -1,7 +1,7 @@
 /** How long every list, filter, order and report takes over rounds of many turns, in a database that knows nothing of its sizes. */
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { OperationId } from '../../../openapi/generated/operations.ts'
+import { type OperationId, operationsTable } from '../../../openapi/generated/operations.ts'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { type DatabaseService, openDatabase } from '../../../server/database/open.ts'
@@ -113,25 +113,39 @@ async function timed(caller: Caller, { operationId, path, query }: CrowdCall): P
   return { computed, waited, isAnswered: status === 200 && !isRefused, isRefused }
 }
 
-/** Seconds a call takes as on a machine at rest: of several tries the fastest, once one is over `most`. */
-async function secondsOf(caller: Caller, database: DatabaseService, call: CrowdCall, most: number) {
-  const { computed, waited, isAnswered, isRefused } = await timed(caller, call)
+/** A server over the same data, and what begins another one in its place: nothing that is kept in memory outlasts it. */
+export interface Place {
+  database: DatabaseService
+  caller(): Caller
+  renew(): Promise<void>
+}
+
+/** Seconds a call takes as on a machine at rest: of several tries the fastest, once one is over `most`, each on a server that was asked nothing before. */
+export async function secondsOf({ database, caller, renew }: Place, call: CrowdCall, most: number) {
+  const { computed, waited, isAnswered, isRefused } = await timed(caller(), call)
   const isSqlite = database.engine === 'sqlite'
   let seconds = computed + (isSqlite ? 0 : waited)
   for (let tries = 1; tries < TRIES && seconds > most; tries += 1) {
-    const again = await timed(caller, call)
+    await renew()
+    const again = await timed(caller(), call)
     const rested = isSqlite ? 0 : again.waited / (await slowness(database))
     seconds = Math.min(seconds, again.computed + rested)
   }
   return { seconds, isAnswered, isRefused }
 }
 
-async function walk(caller: Caller, database: DatabaseService, calls: CrowdCall[], most: number): Promise<ListsResult> {
+/** Figures of rounds are kept for a while: what an operation takes before anybody asked for them is said of its first call of a path. */
+const isFirst = (call: CrowdCall, before: CrowdCall | undefined) =>
+  operationsTable[call.operationId].feature === 'reports' &&
+  (before?.operationId !== call.operationId || JSON.stringify(before.path) !== JSON.stringify(call.path))
+
+async function walk(place: Place, calls: CrowdCall[], most: number): Promise<ListsResult> {
   const slowest = new Map<OperationId, { said: string; seconds: number }>()
   const wrong: string[] = []
   const answered = new Set<OperationId>()
-  for (const call of calls) {
-    const { seconds, isAnswered, isRefused } = await secondsOf(caller, database, call, most)
+  for (const [index, call] of calls.entries()) {
+    if (isFirst(call, calls[index - 1])) await place.renew()
+    const { seconds, isAnswered, isRefused } = await secondsOf(place, call, most)
     const { said, operationId } = call
     if (isRefused) wrong.push(`${said}: refused`)
     if (seconds > most) wrong.push(`${said}: ${seconds.toFixed(2)} s`)
@@ -149,8 +163,10 @@ async function walk(caller: Caller, database: DatabaseService, calls: CrowdCall[
 export async function crowdLists({ directory, url, paired, most, ...size }: ListsOptions): Promise<ListsResult> {
   const database = await openDatabase({ url, file: join(directory, 'roundview.sqlite') })
   await withoutStatistics(database)
-  const app = await createApp({ config: readConfig({ DATA_DIR: directory }), database })
-  const caller = createCaller(app)
+  // What is kept in memory is kept by the service of the database it is from.
+  const open = () => createApp({ config: readConfig({ DATA_DIR: directory }), database: { ...database } })
+  let app = await open()
+  let caller = createCaller(app)
   await caller.ok('setUpEnterprise', { body: { enterpriseName: 'crowd', ...ACCOUNT } })
   const crowd = await fillCrowd(database, size)
   const { items: templates } = await caller.ok('listTemplates', { query: { pageSize: 2 } })
@@ -162,7 +178,13 @@ export async function crowdLists({ directory, url, paired, most, ...size }: List
     templateIds: templates.map(({ id }) => id),
     combined: { reportId, questionnaireUids },
   })
-  const result = await walk(caller, database, crowdCalls(offered, paired), most)
+  const renew = async () => {
+    await app.close()
+    app = await open()
+    caller = createCaller(app)
+    await caller.ok('signIn', { body: { email: ACCOUNT.email, password: ACCOUNT.password } })
+  }
+  const result = await walk({ database, caller: () => caller, renew }, crowdCalls(offered, paired), most)
   await app.close()
   await database.close()
   return result

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { Reading } from '../../../database/sliceBySlice.ts'
-import { inOrder, isTyped, type Order, slices } from '../../../database/statements.ts'
+import { isTyped, type Order, orderSteps, slices } from '../../../database/statements.ts'
 import { toldTurns } from '../../../database/toldTurns.ts'
 import {
   type Evaluatee,
@@ -233,13 +233,11 @@ async function readAllTurns({ read, atOnce }: Reading, round: Round, levels: rea
   return found.flat()
 }
 
-/** A pause after each sorting. */
 function* sorted(turns: Turn[], { sort, order }: RowSort, beside: Beside): Generator<void, Turn[]> {
   let all = order === 'asc' ? turns : turns.toReversed()
   // What decides last is sorted by first: equal ones stay as they were.
   for (const key of SORTS[sort].toReversed()) {
-    all = inOrder(all, order, (turn) => key(turn, beside))
-    yield
+    all = yield* orderSteps(all, order, (turn) => key(turn, beside))
   }
   return all
 }

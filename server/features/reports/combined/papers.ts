@@ -27,7 +27,8 @@ export function createCombinedPapers(context: CombinedPapersContext) {
       const rounds = await createRoundReader(context, enterpriseId)(asked.refs)
       await recordOpened(principal, 'combinedPdf', title, rounds)
       const people = whether === 'none' ? null : await figuresOf(enterpriseId, [{ reportId, rounds }], evaluatorIds)
-      return pdfAnswer(pdf.combinedReport({ ...answerOf(asked, rounds), people }, language), title, tellFault)
+      const team = await answerOf(asked, rounds)
+      return pdfAnswer(pdf.combinedReport({ ...team, people }, language), title, tellFault)
     },
     async prepare(principal: UserPrincipal, reportId: number) {
       const { enterpriseId } = principal

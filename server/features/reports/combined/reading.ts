@@ -1,11 +1,18 @@
 /** What answering with a combined report takes, on screen and on paper. */
 import { invalidInput } from '../../../../domain/errors.ts'
-import { combinedPeople, combinedTeam, evaluateesOf } from '../../../../domain/scoring/combined/combinedReport.ts'
+import {
+  type CombinedPerson,
+  combinedPeopleSteps,
+  combinedTeamSteps,
+  evaluateesOf,
+} from '../../../../domain/scoring/combined/combinedReport.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
+import { eachOf } from '../../../../domain/steps.ts'
 import { translateServer } from '../../../../messages/server.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { CombinedReportTable } from '../../../database/schema.ts'
 import type { Language, QueryOf, ResultOf, UserPrincipal } from '../../../http/call.ts'
+import { inPieces } from '../../../pacing/pieces.ts'
 import * as store from '../combinedStore.ts'
 import { readNames } from '../names.ts'
 import { createRecorder, type Opened } from '../recording.ts'
@@ -66,12 +73,12 @@ export function createReading(context: ServiceContext) {
   }
 
   /** The means of the rounds. */
-  const answerOf = ({ refs, of }: Asked, rounds: readonly ShownRound[]) => ({
+  const answerOf = async ({ refs, of }: Asked, rounds: readonly ShownRound[]) => ({
     ...of,
     computedAt: now().toISOString(),
     questionnaireUids: uidsOf(refs),
     questionnaires: rounds.map(wireRound),
-    ...combinedTeam(rounds.map(({ round }) => round)),
+    ...(await inPieces(combinedTeamSteps(rounds.map(({ round }) => round)))),
   })
 
   /** Sorted, and told apart from others of one name: of these and of all `among` whom they are. */
@@ -83,25 +90,25 @@ export function createReading(context: ServiceContext) {
     const people = new Map(among.map((evaluatee) => [evaluatee.employeeId, evaluatee]))
     const { sortKeys, markOf } = await readNames(context, enterpriseId, [...people.values()])
     const compare = byName(sortKeys)
-    return rows
-      .toSorted((one, other) => compare(one.evaluatee, other.evaluatee))
-      .map(({ evaluatee: { employeeId, name, departmentName }, ...row }) => ({
-        ...{ evaluatorId: employeeId, evaluatorName: name, nameMark: markOf(employeeId), departmentName },
-        ...row,
-      }))
+    const sorted = rows.toSorted((one, other) => compare(one.evaluatee, other.evaluatee))
+    const told = eachOf(sorted, ({ evaluatee: { employeeId, name, departmentName }, ...row }) => ({
+      ...{ evaluatorId: employeeId, evaluatorName: name, nameMark: markOf(employeeId), departmentName },
+      ...row,
+    }))
+    return inPieces(told)
   }
 
   /** Each person's figures; of those wanted alone, where some are named. */
   async function figuresOf(enterpriseId: number, reports: readonly WithRounds[], evaluatorIds?: readonly number[]) {
     const wanted = evaluatorIds === undefined ? undefined : new Set(evaluatorIds)
-    const among: Evaluatee[] = []
-    const rows = reports.flatMap(({ reportId, rounds: shown }) => {
+    const [among, rows]: [Evaluatee[][], ({ reportId: number } & CombinedPerson)[][]] = [[], []]
+    for (const { reportId, rounds: shown } of reports) {
       const rounds = shown.map(({ round }) => round)
-      among.push(...evaluateesOf(rounds))
-      const meant = combinedPeople(rounds, (employeeId) => wanted?.has(employeeId) ?? true)
-      return meant.map((person) => ({ reportId, ...person }))
-    })
-    return named(enterpriseId, rows, among)
+      among.push(await inPieces(evaluateesOf(rounds)))
+      const meant = await inPieces(combinedPeopleSteps(rounds, (employeeId) => wanted?.has(employeeId) ?? true))
+      rows.push(await inPieces(eachOf(meant, (person) => ({ reportId, ...person }))))
+    }
+    return named(enterpriseId, rows.flat(), among.flat())
   }
 
   return { recordOpened, unsaved, saved, listSaved, answerOf, named, figuresOf }

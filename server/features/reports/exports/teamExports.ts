@@ -1,6 +1,7 @@
 /** Ranking and heat map as files, of everybody or of a department. */
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Language, QueryOf, UserPrincipal } from '../../../http/call.ts'
+import { inPieces } from '../../../pacing/pieces.ts'
 import { listDimensions } from '../../../records/paper/dimensions.ts'
 import { getQuestionnaire } from '../../../records/questionnaire/access.ts'
 import { sheetAnswer } from '../../../sheets/xlsx.ts'
@@ -9,9 +10,9 @@ import { readRanking } from '../ranking.ts'
 import { listTeamByLevel } from '../reading.ts'
 import type { createRecorder } from '../recording.ts'
 import { readSelection } from '../selection.ts'
-import { rankingDetailAnswer } from '../teamFigures.ts'
+import { rankingDetailSteps } from '../teamFigures.ts'
 import { readLevelColumns, wordIn } from './columns.ts'
-import { detailSheet, rankingSheet } from './teamSheets.ts'
+import { detailSheetSteps, rankingSheetSteps } from './teamSheets.ts'
 
 export function createTeamExports(context: ServiceContext, record: ReturnType<typeof createRecorder>) {
   const { database } = context
@@ -21,7 +22,8 @@ export function createTeamExports(context: ServiceContext, record: ReturnType<ty
       const { format = 'csv', ...asked } = query
       const { row, names, ranking } = await readRanking(context, principal.enterpriseId, id, asked)
       await record(principal, id, 'rankingExport')
-      const sheet = rankingSheet(ranking, { rule: { anonymous: row.type === 2 }, marked: names, language })
+      const steps = rankingSheetSteps(ranking, { rule: { anonymous: row.type === 2 }, marked: names, language })
+      const sheet = await inPieces(steps)
       return sheetAnswer(format, `${row.title} ${wordIn(language)('rankingFile')}`, sheet)
     },
     async rankingDetail(
@@ -45,10 +47,11 @@ export function createTeamExports(context: ServiceContext, record: ReturnType<ty
         }
       })
       await record(principal, id, 'rankingDetailExport')
-      const detail = rankingDetailAnswer(all, dimensions, marked.markOf, selection)
+      const detail = await inPieces(rankingDetailSteps(all, dimensions, marked.markOf, selection))
       const team = all.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
       const ground = { rule: { anonymous: row.type === 2 }, levels, marked, language }
-      return sheetAnswer(format, `${row.title} ${wordIn(language)('detailFile')}`, detailSheet(team, detail, ground))
+      const sheet = await inPieces(detailSheetSteps(team, detail, ground))
+      return sheetAnswer(format, `${row.title} ${wordIn(language)('detailFile')}`, sheet)
     },
   }
 }

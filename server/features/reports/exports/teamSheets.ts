@@ -1,16 +1,21 @@
 /** Ranking and heat map as sheets: the figures of their calls, as these print them. */
 import { toDecimals } from '../../../../domain/scoring/figures.ts'
 import type { Member } from '../../../../domain/scoring/team/member.ts'
+import { eachOf, toEnd } from '../../../../domain/steps.ts'
 import type { ResultOf } from '../../../http/call.ts'
 import type { CsvCell } from '../../../sheets/csv.ts'
 import type { Sheet } from '../../../sheets/xlsx.ts'
 import { figureHeading, personCells, personHeadings, type SheetGround, wordIn, yesOrNo } from './columns.ts'
 
 /** Those without a rank stand behind the others. */
-export function rankingSheet(
+export const rankingSheet = (...given: Parameters<typeof rankingSheetSteps>): Sheet =>
+  toEnd(rankingSheetSteps(...given))
+
+/** The same with pauses. */
+export function* rankingSheetSteps(
   { items, incomplete }: ResultOf<'getRanking'>,
   { rule, marked, language }: Omit<SheetGround, 'levels'>,
-): Sheet {
+): Generator<void, Sheet> {
   const word = wordIn(language)
   return {
     header: [
@@ -22,8 +27,9 @@ export function rankingSheet(
       word('possible'),
       word('incomplete'),
     ],
-    rows: [...items, ...incomplete].map(
-      ({ rank, percent, band, alike, points, incomplete: isIncomplete, ...person }) => [
+    rows: yield* eachOf(
+      [...items, ...incomplete],
+      ({ rank, percent, band, alike, points, incomplete: isIncomplete, ...person }): CsvCell[] => [
         rank,
         ...personCells(person, marked),
         percent,
@@ -40,11 +46,14 @@ export function rankingSheet(
 const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 
 /** A row an evaluatee, and below them how they differ; behind each dimension's column one for each level. */
-export function detailSheet(
+export const detailSheet = (...given: Parameters<typeof detailSheetSteps>): Sheet => toEnd(detailSheetSteps(...given))
+
+/** The same with pauses. */
+export function* detailSheetSteps(
   team: readonly Member[],
   { dimensions, rows }: ResultOf<'getRankingDetail'>,
   { rule, levels, marked, language }: SheetGround,
-): Sheet {
+): Generator<void, Sheet> {
   const word = wordIn(language)
   const figure = (text: string) => figureHeading(text, 'percent', rule)
   const cellsOf = (member: Member, index: number): CsvCell[] =>
@@ -53,6 +62,12 @@ export function detailSheet(
       const byLevel = levels.map(({ key }) => own?.byRow[member.rows.findIndex((row) => row.key === key)] ?? null)
       return [rows[index]?.percents[column] ?? null, ...byLevel]
     })
+  const people = yield* eachOf(team, (member, index): CsvCell[] => [
+    ...personCells(member.evaluatee, marked),
+    member.overallPercent,
+    ...cellsOf(member, index),
+    yesOrNo(rows[index]?.incomplete === true, language),
+  ])
   return {
     header: [
       ...personHeadings(language),
@@ -61,12 +76,7 @@ export function detailSheet(
       word('incomplete'),
     ],
     rows: [
-      ...team.map((member, index) => [
-        ...personCells(member.evaluatee, marked),
-        member.overallPercent,
-        ...cellsOf(member, index),
-        yesOrNo(rows[index]?.incomplete === true, language),
-      ]),
+      ...people,
       ...SPREAD.map((figure) => [
         ...[null, word(figure), null, null],
         ...dimensions.flatMap((dimension) => [dimension[figure], ...levels.map(() => null)]),

@@ -8,10 +8,12 @@ import { questionRows } from '../../../../domain/scoring/personal/questionRows.t
 import { dimensionSpreads } from '../../../../domain/scoring/personal/spread.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
 import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
-import { comparisonOf, type DimensionComparison, roundGround } from '../../../../domain/scoring/team/comparison.ts'
+import { comparisonOf, type DimensionComparison, roundGroundSteps } from '../../../../domain/scoring/team/comparison.ts'
 import { type Member, memberOf } from '../../../../domain/scoring/team/member.ts'
+import { toEnd } from '../../../../domain/steps.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { ResultOf } from '../../../http/call.ts'
+import { inPieces } from '../../../pacing/pieces.ts'
 import { scoresIn } from '../../../records/turns/ground.ts'
 import { readRound, requireResults } from '../reading.ts'
 import { type Listed, readListed } from './listed.ts'
@@ -40,7 +42,7 @@ export async function readStatistics(
   const { members, reliability } = await readRound(context, enterpriseId, id)
   const findPast = await openPast(context, row, { employeeIds: [employeeId], viewer: 'administrator' })
   const past = await context.database.read((db) => findPast(db, employeeId))
-  return statisticsOf(listed, members, reliability, past)
+  return inPieces(statisticsSteps(listed, members, reliability, past))
 }
 
 interface Past {
@@ -49,15 +51,18 @@ interface Past {
 }
 
 /** Pure: the second proof looks at it. */
-export function statisticsOf(
+export const statisticsOf = (...given: Parameters<typeof statisticsSteps>): Answer => toEnd(statisticsSteps(...given))
+
+/** The same with pauses: it reads everybody's figures. */
+function* statisticsSteps(
   listed: Listed,
   members: readonly Member[],
   reliability: readonly DimensionReliability[],
   past: Past | null,
-): Answer {
+): Generator<void, Answer> {
   const { report, lists, questions } = listed
   const lowest = lowestOf(report, questions)
-  const ground = roundGround(members, reliability, lowest)
+  const ground = yield* roundGroundSteps(members, reliability, lowest)
   const now = personOf(listed, reliability)
   const weights = new Map(report.dimensions.map(({ dimensionId, weight }) => [dimensionId, weight]))
   const comparison = comparisonOf(now.member, ground, weights)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { combinedPeopleSteps, combinedTeamSteps } from './scoring/combined/combinedReport.ts'
+import { member, round } from './scoring/combined/rounds.fixture.ts'
+import { roundGroundSteps } from './scoring/team/comparison.ts'
+import { departmentMeansSteps } from './scoring/team/departments.ts'
+import { teamReportSteps } from './scoring/team/teamReport.ts'
+import { eachOf, toEnd } from './steps.ts'
+
+const PEOPLE = 2000
+const NAMES = ['A', 'B']
+
+/** Figures of many people. */
+const members = Array.from({ length: PEOPLE }, (_, index) => ({
+  ...member(index, index % 101, [index % 97, index % 89]),
+  points: null,
+  questions: [{ questionId: 1, percent: index % 101 }],
+}))
+const rounds = [round(NAMES, members), round(NAMES, members.toReversed())]
+const grounds = NAMES.map((name, index) => ({ dimensionId: index + 1, name, weight: 50, lowest: 20, questions: [] }))
+
+/** How often they pause, and what they come to. */
+function walked<Answer>(steps: Generator<void, Answer>) {
+  for (let pauses = 0; ; pauses += 1) {
+    const step = steps.next()
+    if (step.done) return { pauses, answer: step.value }
+  }
+}
+
+test('each item is taken in its place, with a pause after so many', () => {
+  const items = Array.from({ length: 7 }, (_, index) => index * 10)
+  const steps = () => eachOf(items, (item, index) => `${index}: ${item}`, 3)
+  expect(walked(steps())).toEqual({ pauses: 2, answer: items.map((item, index) => `${index}: ${item}`) })
+  expect(toEnd(steps())).toEqual(walked(steps()).answer)
+})
+
+test.each([
+  ['a combined report', () => combinedTeamSteps(rounds)],
+  ['everybody in it', () => combinedPeopleSteps(rounds)],
+  ['a team report', () => teamReportSteps(members, grounds, [])],
+  ['means of departments', () => departmentMeansSteps(members, [], new Map(), [1, 2])],
+  ['what one person is compared with', () => roundGroundSteps(members, [], new Map([[1, 0]]))],
+])('%s pauses after every fifty people or sooner', (_, steps: () => Generator<void, unknown>) => {
+  expect(walked(steps()).pauses).toBeGreaterThanOrEqual(PEOPLE / 50)
+})
