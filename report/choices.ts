@@ -21,14 +21,73 @@ export function groupName(
   return level === undefined ? translate(language, 'report.comments.together') : levelName(level, language)
 }
 
-/** Questions of whose options nothing was said yet, or why; and those that have a figure above and no reason, for whoever asks. */
-export function byFigure(
+interface ChoiceForms {
+  /** Questions of whose options nothing was said yet, or why. */
+  told: ReportChoices[]
+  /** Those that have a figure above and no reason, for whoever asks: together where they offer the same options. */
+  folded: { alike: ReportChoices[][]; apart: ReportChoices[] }
+}
+
+/** More options than this are no columns. */
+const MOST_ALIKE = 11
+
+export function choiceForms(
   { dimensions }: Pick<PersonalReport, 'dimensions'>,
-  choices: readonly ReportChoices[],
-): { told: ReportChoices[]; folded: ReportChoices[] } {
+  all: readonly ReportChoices[],
+): ChoiceForms {
   const scored = new Set(dimensions.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)))
   const isFolded = ({ questionId, reasons }: ReportChoices) => scored.has(questionId) && reasons.length === 0
-  return { told: choices.filter((one) => !isFolded(one)), folded: choices.filter(isFolded) }
+  const byOptions = new Map<string, ReportChoices[]>()
+  for (const one of all.filter(isFolded)) {
+    const key = JSON.stringify(one.options)
+    byOptions.set(key, [...(byOptions.get(key) ?? []), one])
+  }
+  const groups = [...byOptions.values()]
+  const isAlike = ({ length, 0: first }: ReportChoices[]) => length > 1 && (first?.options.length ?? 0) <= MOST_ALIKE
+  return {
+    told: all.filter((one) => !isFolded(one)),
+    folded: { alike: groups.filter(isAlike), apart: groups.filter((some) => !isAlike(some)).flat() },
+  }
+}
+
+interface AlikeChoices {
+  /** What the columns of the options are called, and what that stands for; nothing where it says so itself. */
+  heads: { key: number; label: string }[]
+  legend: string
+  /** A row each, in it one for each level that is shown. */
+  questions: { key: number; title: string; rows: { level: ReportLevel; cells: string[]; raters: string }[] }[]
+  /** Whether some are marked, of which some row is not shown. */
+  hasMarked: boolean
+}
+
+/** What marks a question of which some row is not shown. */
+export const HIDDEN_MARK = '*'
+/** Wide characters count twice. */
+const HEAD = { longest: 20, most: 5, tooLongAWord: /[^\s\u2e80-\uffff]{11}/ }
+
+/** Questions with the same options as one table. */
+export function alikeChoices(report: PersonalReport, choices: readonly ReportChoices[]): AlikeChoices {
+  const options = choices[0]?.options ?? []
+  const widthOf = (title: string) => title.length + (title.match(/[\u2e80-\uffff]/g)?.length ?? 0)
+  const isShort = (title: string) => widthOf(title) <= HEAD.longest && !HEAD.tooLongAWord.test(title)
+  const isSaid = options.length <= HEAD.most && options.every(isShort)
+  const letters = options.map((_, place) => String.fromCharCode('A'.charCodeAt(0) + place))
+  return {
+    heads: (isSaid ? options : letters).map((label, key) => ({ key, label })),
+    legend: isSaid ? '' : options.map((title, place) => `${letters[place]} ${title}`).join(' · '),
+    questions: choices.map((one) => {
+      const { levels, options: shares, raters } = shownChoices(report, one)
+      return {
+        ...{ key: one.questionId, title: `${one.title}${one.hidden ? ` ${HIDDEN_MARK}` : ''}` },
+        rows: levels.map((level, place) => ({
+          level,
+          cells: shares.map(({ cells }) => cells[place] ?? NOTHING),
+          raters: raters[place] ?? NOTHING,
+        })),
+      }
+    }),
+    hasMarked: choices.some(({ hidden }) => hidden),
+  }
 }
 
 interface ShownChoices {

@@ -189,3 +189,20 @@ export const toldReport = (): ShownReport => ({
     },
   },
 })
+
+/** Every scored question has the same options; of the first one peers are too few to be shown. */
+export function scaledReport(options: readonly string[]): ShownReport {
+  const report = exampleReport()
+  const percents = options.map((_, option) => (option === 1 ? 100 : 0))
+  const shares = [
+    { levelKey: 'level:1', raters: '1', percents },
+    { levelKey: 'level:2', raters: '5-9', percents: percents.toReversed() },
+  ]
+  const choices = report.dimensions
+    .flatMap(({ questions }) => questions)
+    .map(({ questionId, title }, at) => ({
+      ...{ questionId, title, options: [...options], reasons: [], hidden: at === 0 },
+      rows: at === 0 ? shares.slice(0, 1) : shares,
+    }))
+  return { ...report, told: { choices, leftOut: { forms: [], answers: [] } } }
+}

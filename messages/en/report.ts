@@ -163,6 +163,7 @@ export const report = {
   'report.pdf.profile': 'Profile',
   'report.pdf.gap': 'Others and self',
   'report.pdf.levels': 'Views by relation',
+  'report.pdf.continued': '{title} (continued)',
   'report.pdf.page': 'Page {page} of {pages}',
 
   'report.team.title': 'Team report',

@@ -145,6 +145,7 @@ export const report = {
   'report.pdf.profile': '能力概览',
   'report.pdf.gap': '他评与自评',
   'report.pdf.levels': '各评价关系的看法',
+  'report.pdf.continued': '{title}（续）',
   'report.pdf.page': '第 {page} 页，共 {pages} 页',
 
   'report.team.title': '团队报告',

@@ -1,7 +1,16 @@
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import type { PersonalReport, ReportChoices, ToldReport } from '../../domain/scoring/report.ts'
-import { byFigure, groupName, leftOutCaption, leftOutLines, shownChoices } from '../choices.ts'
+import {
+  alikeChoices,
+  choiceForms,
+  groupName,
+  HIDDEN_MARK,
+  leftOutCaption,
+  leftOutLines,
+  shownChoices,
+} from '../choices.ts'
 import { LevelLabel } from './LevelPanels.tsx'
+import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
@@ -13,16 +22,20 @@ export function ChoicesPanel({ report }: { report: ToldReport }) {
   const say = useSentence()
   const choices = report.told?.choices ?? []
   if (choices.length === 0) return null
-  const { told, folded } = byFigure(report, choices)
+  const { told, folded } = choiceForms(report, choices)
+  const count = folded.alike.flat().length + folded.apart.length
   const asPanels = (some: ReportChoices[]) =>
     some.map((one) => <Choices key={one.questionId} report={report} choices={one} />)
   return (
     <Panel title={say('report.choices.title')} caption={say('report.choices.caption')}>
       {asPanels(told)}
-      {folded.length > 0 && (
+      {count > 0 && (
         <details className={classes.folded}>
-          <summary>{say('report.choices.scored', { count: folded.length })}</summary>
-          {asPanels(folded)}
+          <summary>{say('report.choices.scored', { count })}</summary>
+          {folded.alike.map((some) => (
+            <AlikeTable key={some[0]?.questionId} report={report} choices={some} />
+          ))}
+          {asPanels(folded.apart)}
         </details>
       )}
     </Panel>
@@ -53,6 +66,57 @@ function Choices({ report, choices }: ChoicesProps) {
         </Fragment>
       ))}
     </div>
+  )
+}
+
+/** As high as its lines: a question has one for each relation. */
+const LINES = { '--row': '28px' } as CSSProperties
+
+/** A row for each question, in it a line for each relation. */
+function AlikeTable({ report, choices }: { report: PersonalReport; choices: readonly ReportChoices[] }) {
+  const say = useSentence()
+  const { heads, legend, questions, hasMarked } = alikeChoices(report, choices)
+  return (
+    <>
+      {legend !== '' && <p className={classes.caption}>{legend}</p>}
+      <ScrollBox label={say('report.choices.title')}>
+        <table className={classes.table} style={LINES}>
+          <thead>
+            <tr>
+              <th scope="col">{say('report.question')}</th>
+              <th scope="col">{say('report.relation')}</th>
+              {heads.map(({ key, label }) => (
+                <NumberHead key={key} label={label} />
+              ))}
+              <NumberHead label={say('report.raterCount')} />
+            </tr>
+          </thead>
+          {questions.map(({ key, title, rows }) => (
+            <tbody key={key}>
+              {rows.map(({ level, cells, raters }, place) => (
+                <tr key={level.key}>
+                  {place === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      {title}
+                    </th>
+                  )}
+                  <th scope="row">
+                    <LevelLabel level={level} />
+                  </th>
+                  {heads.map(({ key: option }, at) => (
+                    <td key={option} className={classes.number}>
+                      {cells[at]}
+                    </td>
+                  ))}
+                  <td className={classes.number}>{raters}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollBox>
+      {hasMarked && <p className={classes.quiet}>{`${HIDDEN_MARK} ${say('report.choices.hidden')}`}</p>}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { exampleReport, toldReport } from '../personalReport.fixture.ts'
+import { exampleReport, scaledReport, toldReport } from '../personalReport.fixture.ts'
 import { PersonalReportView } from './PersonalReportView.tsx'
 
 const show = (report: ShownReport, language: 'zh' | 'en' = 'zh'): string =>
@@ -109,6 +109,21 @@ describe('options, reasons and what does not count', () => {
     expect(open).toContain('explained')
     expect(open).toContain(chosen.title)
     expect(show(toldReport())).not.toContain('<details')
+  })
+
+  it('are one table of questions with the same options, a line for each relation, as on paper', () => {
+    const html = show(scaledReport(['Never', 'wholeheartedly']))
+    const [, within = ''] = html.slice(html.indexOf('选项分布')).split('<details')
+    expect(within).toContain('查看 20 道评分题的选项分布')
+    expect(within).toContain('A Never · B wholeheartedly')
+    expect(within.match(/<table/g)).toHaveLength(1)
+    const cells = within.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, '|')
+    const bare = cells.replace(/\|+/g, '|')
+    expect(bare).toContain('|题目|评价关系|A|B|评价人数|')
+    expect(bare).toContain('并确认每个人都理解 *|上级|0%|100%|1|同级|—|—|—|下级|—|—|—|自评|—|—|—|')
+    expect(bare).toContain('具体、及时的反馈|上级|0%|100%|1|同级|100%|0%|5-9|下级|')
+    expect(bare).toContain('|* 部分关系作答的人太少，为保护评价人不显示比例。|')
+    expect(within.match(/<th scope="rowgroup" rowSpan="4">/g)).toHaveLength(20)
   })
 
   it('leave among the comments what stands under no option, and say each text once', () => {

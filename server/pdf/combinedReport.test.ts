@@ -1,12 +1,13 @@
 /** A combined report on paper says what its page says, figure by figure, and whom it is about. */
 import { describe, expect, it } from 'vitest'
-import type { CombinedFigures } from '../../domain/scoring/combined/combinedReport.ts'
+import type { CombinedDimension, CombinedFigures } from '../../domain/scoring/combined/combinedReport.ts'
 import type { Language } from '../../messages/format.ts'
 import { exampleCombinedReport } from '../../report/combinedReport.fixture.ts'
 import { changeBandText, changeText, type ShownCombinedReport } from '../../report/combinedReport.ts'
 import { EVIL } from '../../report/evilTexts.fixture.ts'
 import { formatPercent } from '../../report/format.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
+import { readLayout } from './pdfLayout.fixture.ts'
 import { readPdf } from './pdfText.fixture.ts'
 import { allFaults } from './pictureFaults.fixture.ts'
 
@@ -118,8 +119,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(text).toContain(rowOf(language === 'zh' ? '总分' : 'Overall score', report.overall, language))
     const rows = report.dimensions.filter(({ isMatched }) => isMatched).map((one) => rowOf(one.name, one, language))
     for (const { evaluatorName, nameMark, departmentName, overall, dimensions } of report.people ?? []) {
-      const name = nameMark === '' ? evaluatorName : `${evaluatorName}(${nameMark})`
-      rows.push(rowOf(name + departmentName, overall, language))
+      // No room for a column of departments beside so many figures: where they work stands with those of one name alone.
+      const name = nameMark === '' ? evaluatorName : `${evaluatorName}(${nameMark})${departmentName}`
+      rows.push(rowOf(name, overall, language))
       for (const dimension of dimensions) rows.push(rowOf(dimension.name, dimension, language))
     }
     for (const row of rows) expect(text).toContain(row)
@@ -168,8 +170,42 @@ it('has those whose figures are incomplete apart, behind the others', async () =
   const [people = ''] = text.slice(text.lastIndexOf('被评价人总分')).split('被评价人的各指标得分')
   const apart = people.indexOf('数据不完整')
   expect(apart).toBeGreaterThan(0)
-  for (const { evaluatorName, departmentName, incomplete, nameMark } of report.people ?? []) {
-    if (nameMark === '') expect(people.indexOf(evaluatorName + departmentName) > apart).toBe(incomplete)
+  for (const { evaluatorName, incomplete, nameMark } of report.people ?? []) {
+    if (nameMark === '') expect(people.indexOf(evaluatorName) > apart).toBe(incomplete)
+  }
+})
+
+it('names its sections and people again where they go on on another page', async () => {
+  const report = exampleCombinedReport()
+  const [person] = report.people ?? []
+  if (person === undefined) throw new Error('the example is about nobody')
+  const dimensions = Array.from(
+    { length: 90 },
+    (_, at) => ({ ...person.dimensions[0], name: `D${at}` }) as CombinedDimension,
+  )
+  const pages = readLayout(await maker().combinedReport({ ...report, people: [{ ...person, dimensions }] }, 'en'))
+  const going = pages.filter(({ pieces }) => pieces[0]?.text === 'Evaluatees by dimension (continued)')
+  expect(going.length).toBeGreaterThan(1)
+  for (const { pieces } of going) {
+    expect(pieces.map(({ text }) => text)).toEqual(expect.arrayContaining(['Dimension', '何晓明 · 前端组 (continued)']))
+  }
+})
+
+it('has departments in a column of their own where there is room for one, so that a row is one line high', async () => {
+  const report = exampleCombinedReport()
+  const bare = ({ change, ...figures }: CombinedFigures) => ({
+    ...figures,
+    change: change && { ...change, band: null },
+  })
+  const people = (report.people ?? []).map((person) => ({ ...person, overall: bare(person.overall), dimensions: [] }))
+  const pages = readLayout(await maker().combinedReport({ ...report, people }, 'zh'))
+  const pieces = pages.flatMap((page, index) => page.pieces.map((piece) => ({ ...piece, index })))
+  expect(pieces.filter(({ text }) => text === '部门').length).toBeGreaterThan(0)
+  const lineOf = (wanted: string) => pieces.find(({ text }) => text === wanted)
+  for (const { evaluatorName, nameMark, departmentName } of people) {
+    const name = lineOf(nameMark === '' ? evaluatorName : `${evaluatorName} (${nameMark})`)
+    const beside = pieces.filter(({ index, baseline }) => index === name?.index && baseline === name?.baseline)
+    expect(beside.map(({ text }) => text)).toContain(departmentName)
   }
 })
 

@@ -4,78 +4,17 @@ import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../messages/format.ts'
 import { EVIL } from '../../report/evilTexts.fixture.ts'
 import { longReport } from '../../report/longReport.fixture.ts'
-import { exampleReport, toldReport } from '../../report/personalReport.fixture.ts'
+import { exampleReport, scaledReport, toldReport } from '../../report/personalReport.fixture.ts'
 import { exampleTeamReport } from '../../report/teamReport.fixture.ts'
 import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
 import { readLayout } from './pdfLayout.fixture.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
+import { evilReport, longComments, manyLevels, manyQuestions, withNothing } from './personalReports.fixture.ts'
 import { allFaults } from './pictureFaults.fixture.ts'
 
 const maker = builtMaker()
-
-function evilReport(): ShownReport {
-  const report = longReport(7)
-  const evil = (at: number) => EVIL[at % EVIL.length] ?? ''
-  report.evaluatee = { employeeId: 1, name: 'N'.repeat(100), nameMark: 'E-1', departmentName: evil(1) + evil(0) }
-  report.questionnaire.title = evil(0) + evil(4)
-  report.levels = report.levels.map((level, at) => ({ ...level, name: evil(at) }))
-  report.dimensions = report.dimensions.map((dimension, at) => ({
-    ...dimension,
-    name: evil(at),
-    questions: dimension.questions.map((question, place) => ({ ...question, title: evil(at + place) })),
-  }))
-  report.comments = report.comments.map((comments) => ({
-    ...comments,
-    title: evil(6),
-    groups: [{ levelKey: null, texts: EVIL }],
-  }))
-  return report
-}
-
-function manyQuestions(): ShownReport {
-  const report = longReport(3)
-  report.dimensions = report.dimensions.slice(0, 6).map((dimension, at) => ({
-    ...dimension,
-    questions: Array.from({ length: 50 }, (_, place) => {
-      const [question] = dimension.questions
-      if (question === undefined) throw new Error('no question')
-      return { ...question, questionId: at * 50 + place, title: `${question.title}${'，'.repeat(place % 7)}` }
-    }),
-  }))
-  return report
-}
-
-function longComments(): ShownReport {
-  const report = longReport(4)
-  const texts = Array.from({ length: 200 }, (_, at) => '言'.repeat(1500 - at) + 'word '.repeat(300))
-  report.comments = [{ questionId: 1, title: '说明', hidden: false, groups: [{ levelKey: 'level:0', texts }] }]
-  return report
-}
-
-function withNothing(): ShownReport {
-  return { ...exampleReport(), overallPercent: null, points: null, levels: [], dimensions: [], comments: [] }
-}
-
-function manyLevels(): ShownReport {
-  const report = longReport(5)
-  const [level] = report.levels
-  if (level === undefined) throw new Error('no level')
-  report.levels = Array.from({ length: 50 }, (_, at) => ({
-    ...level,
-    key: `level:${at}`,
-    kind: 'custom',
-    name: `关系${at}`,
-  }))
-  const wide = Array.from({ length: 50 }, (_, at) => at + 0.5)
-  report.dimensions = report.dimensions.map((dimension) => ({
-    ...dimension,
-    byLevel: wide,
-    questions: dimension.questions.map((question) => ({ ...question, byLevel: wide })),
-  }))
-  return report
-}
 
 const PERSONAL: Record<string, () => ShownReport> = {
   'the example': exampleReport,
@@ -226,7 +165,12 @@ test('options of a question stand on one page', async () => {
   const [choices] = report.told?.choices ?? []
   if (report.told === undefined || choices === undefined) throw new Error('the example has no options')
   const options = ['授权', '委派', '沟通', '复盘', '倾听']
-  report.told.choices = Array.from({ length: 20 }, (_, at) => ({ ...choices, options, questionId: at, reasons: [] }))
+  report.told.choices = Array.from({ length: 20 }, (_, at) => ({
+    ...choices,
+    options,
+    questionId: 100 + at,
+    reasons: [],
+  }))
   const pages = readLayout(await maker().personalReport(report, 'zh')).map(({ pieces }) =>
     pieces.map(({ text }) => text),
   )
@@ -235,6 +179,62 @@ test('options of a question stand on one page', async () => {
   )
   expect(begun?.filter((count) => count > 0).length).toBeGreaterThan(2)
   expect(begun).toEqual(ended)
+})
+
+describe('questions with the same options', () => {
+  const OPTIONS = ['从不', '很少', '有时', '经常', '总是']
+
+  test('are a row each, read line by line, none of them parted between pages', async () => {
+    const pdf = await maker().personalReport(scaledReport(OPTIONS), 'zh')
+    expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
+    const { text, pages } = readPdf(pdf)
+    expect(pages).toBe(6)
+    expect(text).toContain('题目评价关系从不很少有时经常总是评价人数')
+    expect(text).toContain('具体、及时的反馈上级0%100%0%0%0%1同级0%0%0%100%0%5-9下级——————自评——————')
+    expect(text).toContain('每个人都理解*上级0%100%0%0%0%1同级——————下级——————自评——————')
+    expect(text).toContain('*部分关系作答的人太少，为保护评价人不显示比例。')
+  })
+
+  test('have what their letters stand for on every page, and names of relations as many lines as they need', async () => {
+    const report = scaledReport(['wholeheartedly', ...OPTIONS, ...OPTIONS])
+    report.levels = report.levels.map((one) => (one.kind === 'sameLevel' ? { ...one, name: '别'.repeat(40) } : one))
+    const pdf = await maker().personalReport(report, 'zh')
+    expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
+    const texts = readLayout(pdf).map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+    const [headed, explained] = ['ABCDEFGHIJK', 'A wholeheartedly · B 从不'].map((wanted) =>
+      texts.map((text) => text.includes(wanted)),
+    )
+    expect(headed?.filter(Boolean).length).toBeGreaterThan(1)
+    expect(headed).toEqual(explained)
+  })
+})
+
+test('what goes on on another page is named there again: sections, groups, and whose comments they are', async () => {
+  const firstOf = (pdf: Buffer) =>
+    readLayout(pdf)
+      .slice(1)
+      .map(({ pieces }) => pieces.map(({ text }) => text))
+  const many = firstOf(await maker().personalReport(manyQuestions(), 'zh'))
+  const going = many.filter(([first]) => first === '各题得分（续）')
+  expect(going.length).toBeGreaterThan(5)
+  for (const [, ...texts] of going) expect(texts[0]).toBe('题目')
+  expect(
+    going.filter((texts) => texts.some((text) => /^(引领变革|沟通协作|结果导向)（续）$/.test(text))).length,
+  ).toBeGreaterThan(2)
+  const english = firstOf(await maker().personalReport(longReport(1), 'en'))
+  const comments = english.filter(([first]) => first === 'Comments (continued)')
+  expect(comments.length).toBeGreaterThan(1)
+  for (const [, about, whose] of comments) {
+    expect(about).toMatch(/[？] \(continued\)$/)
+    expect(whose).toBe('All raters')
+  }
+  const team = exampleTeamReport()
+  team.departments = Array.from({ length: 60 }, (_, at) => ({
+    ...(team.departments[0] ?? expect.unreachable()),
+    name: `D${at}`,
+  }))
+  const [headed] = firstOf(await maker().teamReport(team, 'zh')).filter(([first]) => first === '部门（续）')
+  expect(headed?.[1]).toBe('部门')
 })
 
 test('no font is only named', async () => {

@@ -1,4 +1,5 @@
 /** What is wrong to look at on the pages of a report: ink where there may be none, text over text, cells that leave their columns or rows. */
+import { columnFault } from './columnFaults.fixture.ts'
 import { faults } from './pdfLayout.fixture.ts'
 import { type Box, type Character, type Picture, pictures } from './pdfPictures.fixture.ts'
 
@@ -54,7 +55,7 @@ function textFaults({ characters, rules, width }: Picture): string[] {
   const apart = seen.filter(({ text }) => !JOINED.test(text))
   const faults = [
     outside && `off the page: ${wordAt(seen, outside)}`,
-    ...[overOneAnother(apart), tooNear(sorted)],
+    ...[overOneAnother(apart), tooNear(sorted), columnFault({ characters: sorted, rules })],
     ...rules.map((rule) => struck(seen, rule)),
   ]
   return faults.flatMap((fault) => fault ?? [])

@@ -31,7 +31,7 @@ export function peopleSection(writer: Writer, report: ShownCombinedReport): Sect
   }
   const rowsOf = (some: readonly ShownCombinedPerson[]) =>
     some.map(({ evaluatorName, nameMark, departmentName, overall }) => ({
-      head: [namedApart(evaluatorName, nameMark), departmentName].filter(Boolean).join('\n'),
+      ...{ head: namedApart(evaluatorName, nameMark), department: departmentName, needsDepartment: nameMark !== '' },
       figures: overall,
     }))
   const groups = [

@@ -8,6 +8,9 @@ import { type Column, columnStretches, figureWidth, type Row, tableBlocks } from
 
 export interface FigureRow {
   head: string
+  /** Whose department it is, in a column of its own where there is room for one; else below the head where that needs it. */
+  department?: string
+  needsDepartment?: boolean
   figures: CombinedFigures
   isStrong?: boolean
 }
@@ -86,12 +89,31 @@ function tableOf(
   columns: readonly FigureColumn[],
   groups: readonly FigureGroup[],
 ): Block[] {
-  const own = [{ key: 'head', label: headLabel }, ...columns.map(({ column }) => column)]
+  const figures = columns.map(({ column }) => column)
+  const department = departmentColumn(writer, figures, groups)
+  const own = [{ key: 'head', label: headLabel }, ...department, ...figures]
   const filled = groups.map(({ title, rows }) => ({
     ...(title !== undefined && { title }),
-    rows: rows.map(({ head, figures, isStrong = false }) => ({
-      cells: [{ text: head, isStrong }, ...columns.map(({ cellOf }) => cellOf(figures))],
+    rows: rows.map((row) => ({
+      cells: [
+        { text: department.length > 0 ? row.head : headOf(row), isStrong: row.isStrong === true },
+        ...department.map(() => row.department ?? ''),
+        ...columns.map(({ cellOf }) => cellOf(row.figures)),
+      ],
     })),
   }))
   return tableBlocks(writer, { columns: own, width: TEXT_WIDTH, keepsGroups: true }, filled)
+}
+
+const headOf = ({ head, department = '', needsDepartment = false }: FigureRow): string =>
+  needsDepartment && department !== '' ? `${head}\n${department}` : head
+
+/** Points of the column of departments, and those the names beside it need. */
+const DEPARTMENT = { width: 104, beside: 96 }
+
+function departmentColumn({ say }: Writer, figures: readonly Column[], groups: readonly FigureGroup[]): Column[] {
+  const room = TEXT_WIDTH - figures.reduce((sum, { width = 0 }) => sum + width, 0)
+  const isThere = groups.some(({ rows }) => rows.some(({ department }) => department !== undefined))
+  if (!isThere || room < DEPARTMENT.width + DEPARTMENT.beside) return []
+  return [{ key: 'department', label: say('report.team.department'), width: DEPARTMENT.width, isText: true }]
 }

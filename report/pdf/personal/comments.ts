@@ -2,8 +2,8 @@ import type { ToldReport } from '../../../domain/scoring/report.ts'
 import { groupName, shownComments } from '../../choices.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
-import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
-import { sectionHead } from '../typesetting/heads.ts'
+import { type Block, kept, paragraph, type Writer } from '../typesetting/blocks.ts'
+import { continuedTitle, sectionHead } from '../typesetting/heads.ts'
 import type { Ink } from '../typesetting/Ink.tsx'
 import type { Section } from '../typesetting/Paper.tsx'
 
@@ -36,15 +36,19 @@ function ofQuestion(
     ...(missing === null
       ? []
       : paragraph(writer, say(missing, { floor: report.rule.commentFloor }), { style: styles.quiet, width, above: 2 })),
-    ...groups.flatMap(({ levelKey, texts }) => quotedTexts(writer, groupName(report, levelKey, language), texts)),
+    ...groups.flatMap(({ levelKey, texts }) =>
+      quotedTexts(writer, title, groupName(report, levelKey, language), texts),
+    ),
   ]
 }
 
-/** What some raters wrote, below their name. */
-export function quotedTexts(writer: Writer, name: string, texts: readonly string[]): Block[] {
+/** What some raters wrote, below their name; what it is about and whose it is stand there again on every page. */
+export function quotedTexts(writer: Writer, about: string, name: string, texts: readonly string[]): Block[] {
+  const whose = paragraph(writer, name, { style: styles.group, width, above: 4, leadsOn: true, most: 2 })
+  const head = kept([continuedTitle(writer, about, styles.question), ...whose])
   return [
-    ...paragraph(writer, name, { style: styles.group, width, above: 4, leadsOn: true, most: 2 }),
-    ...texts.flatMap((text) => paragraph(writer, text, { ...QUOTED, style: styles.body, above: 5, beside: bar })),
+    ...whose,
+    ...texts.flatMap((text) => paragraph(writer, text, { ...QUOTED, style: styles.body, above: 5, beside: bar, head })),
   ]
 }
 

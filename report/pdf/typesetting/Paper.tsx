@@ -4,6 +4,7 @@ import { formatTime } from '../../format.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { PAGE, styles, TEXT_HEIGHT, TEXT_WIDTH } from '../theme.ts'
 import { type Block, drawLines, paragraph, type Writer } from './blocks.ts'
+import { continuedTitle } from './heads.ts'
 import { Ink } from './Ink.tsx'
 import { onPages, type PlacedBlock } from './pages.ts'
 
@@ -75,7 +76,8 @@ function footers(writer: Writer, title: string, computedAt: string): DrawFooter 
 function drawn(writer: Writer, cover: readonly Block[], sections: readonly Section[], footer: DrawFooter): Ink[] {
   const filled = sections.filter(({ blocks }) => blocks.length > 0)
   const front = onPages([...cover, ...contents(writer, filled)], TEXT_HEIGHT)
-  const body = filled.length === 0 ? [] : onPages(filled.flatMap(anchored), TEXT_HEIGHT)
+  const titles = filled.flatMap((section) => titlesOf(writer, section))
+  const body = filled.length === 0 ? [] : onPages(filled.flatMap(anchored), TEXT_HEIGHT, titles)
   const pages = [...front, ...body]
   const numbers = numbersOf(pages)
   return pages.map((placed, index) => {
@@ -94,6 +96,12 @@ const SECTION_GAP = 26
 /** The section's blocks, its anchor at the first. */
 function anchored({ id, title, blocks: [first, ...rest] }: Section): Block[] {
   return first === undefined ? [] : [{ ...first, above: SECTION_GAP, anchor: { id, title } }, ...rest]
+}
+
+/** Above each of the section's blocks but the first, where a page begins with it. */
+function titlesOf(writer: Writer, { title, blocks }: Section): (Block | undefined)[] {
+  const again = continuedTitle(writer, title, styles.sectionTitle)
+  return blocks.map((_, index) => (index === 0 ? undefined : again))
 }
 
 function numbersOf(pages: readonly PlacedBlock[][]): Map<string, number> {

@@ -13,6 +13,8 @@ export interface Block {
   anchor?: { id: string; title: string }
   /** Whether it must not be the last one on its page. */
   leadsOn?: boolean
+  /** Whether it stands on the page of the next one, unless much of a page were empty then. */
+  staysWithNext?: boolean
   /** What is drawn once more above it where it is the first on its page: the heads of a table. */
   head?: Block
   draw(ink: Ink, x: number, y: number, pages: PageNumbers): void
@@ -65,6 +67,8 @@ export interface ParagraphOptions {
   align?: Place['align']
   /** More lines end in "…". */
   most?: number
+  /** Of each of its blocks. */
+  head?: Block
   /** Drawn beside each of its lines: the bar of a quotation, the dot of a list. */
   beside?: (ink: Ink, x: number, y: number, height: number, isFirst: boolean) => void
 }
@@ -83,6 +87,7 @@ export function paragraph(writer: Writer, text: string, options: ParagraphOption
       height,
       above: index === 0 ? above : 0,
       leadsOn: options.leadsOn === true,
+      ...(options.head !== undefined && { head: options.head }),
       draw: (ink, x, y) => {
         options.beside?.(ink, x, y, height, index === 0)
         drawLines(ink, part, style, { x: x + indent, y, width: room, align })
@@ -100,10 +105,16 @@ function together(lines: readonly Line[]): Line[][] {
 /** Points up to which blocks are rather moved to the next page than parted. */
 const MOST_TOGETHER = 380
 
-/** Blocks that stay on one page where they are not many. */
+/** Blocks that stay on one page where they are not many, and much of a page is not empty for it. */
 export function unparted(blocks: readonly Block[]): Block[] {
   if (stacked(blocks).height > MOST_TOGETHER) return [...blocks]
-  return blocks.map((block, index) => ({ ...block, leadsOn: index < blocks.length - 1 }))
+  return blocks.map((block, index) => ({ ...block, staysWithNext: index < blocks.length - 1 }))
+}
+
+/** Neither the first row of a table nor its last one is alone on a page. */
+export function unlonely(rows: readonly Block[]): Block[] {
+  const joints = new Set([0, rows.length - 2])
+  return rows.map((row, index) => (joints.has(index) && index < rows.length - 1 ? { ...row, leadsOn: true } : row))
 }
 
 /** Blocks that stay on one page, as one. */

@@ -1,6 +1,7 @@
 /** How sections begin. */
 import { styles, TEXT_WIDTH } from '../theme.ts'
-import { type Block, paragraph, type Writer } from './blocks.ts'
+import { type Block, kept, paragraph, type Writer } from './blocks.ts'
+import type { TextStyle } from './lines.ts'
 
 interface Head {
   /** What the section is, in a word or two; absent where the finding says it. */
@@ -22,3 +23,11 @@ export function sectionHead(writer: Writer, { title, finding, caption }: Head): 
     { height: 4, leadsOn: true, draw: () => {} },
   ]
 }
+
+/** What goes on on another page is named there again. */
+export function continuedTitle(writer: Writer, title: string, style: TextStyle): Block {
+  const text = continuedText(writer, title)
+  return kept([...paragraph(writer, text, { style, width: TEXT_WIDTH, most: 1 }), { height: 4, draw: () => {} }])
+}
+
+export const continuedText = ({ say }: Writer, title: string): string => say('report.pdf.continued', { title })

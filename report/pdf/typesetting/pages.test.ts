@@ -52,6 +52,29 @@ it.each<{ name: string; given: Given[]; height: number; want: string[] }>([
     want: ['head 0, a 5, b 15', 'head 0, c 5'],
   },
   {
+    name: 'what would rather stand together moves on where little of a page is empty for it',
+    given: [
+      { name: 'a', height: 76 },
+      { name: 'b', staysWithNext: true },
+      { name: 'c', staysWithNext: true },
+      { name: 'd' },
+    ],
+    height: 100,
+    want: ['a 0', 'b 0, c 10, d 20'],
+  },
+  {
+    name: 'and is parted where much of it were, with its heads again, but never from what it leads on to',
+    given: [
+      { name: 'a', height: 60 },
+      { name: 'b', height: 15, staysWithNext: true, head },
+      { name: 'c', height: 15, staysWithNext: true, head },
+      { name: 'd', height: 10, staysWithNext: true, leadsOn: true, head },
+      { name: 'e', height: 10, head },
+    ],
+    height: 100,
+    want: ['a 0, b 60, c 75', 'head 0, d 5, e 15'],
+  },
+  {
     name: 'what is higher than a page stands on one of its own',
     given: [{ name: 'a' }, { name: 'high', height: 99 }, { name: 'b' }],
     height: 30,
@@ -65,4 +88,15 @@ it.each<{ name: string; given: Given[]; height: number; want: string[] }>([
   },
 ])('$name', ({ given, height, want }) => {
   expect(placed(given, height)).toEqual(want)
+})
+
+it('begins a page with the title of what goes on, above its heads', () => {
+  const again = block({ name: 'again', height: 4 })
+  const given = [{ name: 'a' }, { name: 'b', head }, { name: 'c', head }, { name: 'd' }]
+  const pages = onPages(given.map(block), 20, [undefined, again, again, undefined])
+  expect(pages.map((page) => page.map(({ block: one, top }) => `${names.get(one)} ${top}`).join(', '))).toEqual([
+    'a 0, b 10',
+    'again 0, head 4, c 9',
+    'd 0',
+  ])
 })

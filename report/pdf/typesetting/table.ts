@@ -1,7 +1,8 @@
 /** Tables: rows of cells in columns of fixed width, one of which takes what is left. */
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles } from '../theme.ts'
-import { type Block, drawLines, kept, unparted, type Writer } from './blocks.ts'
+import { type Block, drawLines, kept, paragraph, unlonely, unparted, type Writer } from './blocks.ts'
+import { continuedText } from './heads.ts'
 import type { Ink } from './Ink.tsx'
 import type { Line, TextStyle } from './lines.ts'
 import { breakable } from './text.ts'
@@ -32,6 +33,8 @@ export interface Row {
   cells: readonly Cell[]
   /** Points the first column's words are set in. */
   indent?: number
+  /** Whether its cells but the first are as many lines each, to be read line by line. */
+  isStacked?: boolean
 }
 
 interface Table {
@@ -40,6 +43,8 @@ interface Table {
   rows: readonly Row[]
   /** A row over the whole width, above the others; it stays with the first of them. */
   title?: string
+  /** What its heads stand for, above them on every page. */
+  legend?: string
 }
 
 const PADDING = { x: 8, y: 3.5 }
@@ -69,21 +74,22 @@ function spotsOf(columns: readonly Column[], width: number): Spot[] {
 }
 
 /**
- * The heads, and the groups of rows below them; the heads come again on every page. Groups that are to be kept stay on one page
- * where they are not large, and have their titles again where they are.
+ * The heads, and the groups of rows below them; the heads come again on every page, and the title of a group that goes on there.
+ * Groups that are to be kept stay on one page where they are not large.
  */
 export function tableBlocks(
   writer: Writer,
-  { columns, width, keepsGroups = false }: Omit<Table, 'rows'> & { keepsGroups?: boolean },
+  { columns, width, keepsGroups = false, legend = '' }: Omit<Table, 'rows'> & { keepsGroups?: boolean },
   groups: readonly Pick<Table, 'title' | 'rows'>[],
 ): Block[] {
   const spots = spotsOf(columns, width)
-  const head = headBlock(writer, spots, width)
+  const heads = headBlock(writer, spots, width)
+  const head = legend === '' ? heads : kept([...paragraph(writer, legend, { style: styles.legend, width }), heads])
   const below = groups.flatMap(({ title, rows }) => {
-    const own = rows.flatMap((row) => rowBlocks(writer, spots, width, row))
+    const own = unlonely(rows.flatMap((row) => rowBlocks(writer, spots, width, row)))
     if (title === undefined) return own.map((block) => ({ ...block, head }))
     const top = groupBlock(writer, title, width)
-    const again = keepsGroups ? kept([head, top]) : head
+    const again = kept([head, groupBlock(writer, continuedText(writer, title), width)])
     const group = [{ ...top, head }, ...own.map((block) => ({ ...block, head: again }))]
     return keepsGroups ? unparted(group) : group
   })
@@ -139,9 +145,21 @@ interface SetCell {
   style: TextStyle
   lines: readonly Line[]
   indent: number
+  /** Where they are some of its lines: the place of the first, and how many there are. */
+  among?: { first: number; count: number }
 }
 
-function rowBlocks(writer: Writer, spots: readonly Spot[], width: number, { cells, indent = 0 }: Row): Block[] {
+/** The first cell, and then what stands beside each other in the others. */
+function lineByLine([first, ...others]: readonly SetCell[]): SetCell[] {
+  const count = Math.max(0, ...others.map(({ lines }) => lines.length))
+  const lines = Array.from({ length: count }, (_, at) =>
+    others.map((cell) => ({ ...cell, lines: cell.lines.slice(at, at + 1), among: { first: at, count } })),
+  )
+  return [...(first === undefined ? [] : [first]), ...lines.flat()]
+}
+
+function rowBlocks(writer: Writer, spots: readonly Spot[], width: number, row: Row): Block[] {
+  const { cells, indent = 0, isStacked = false } = row
   const drawings: { spot: Spot; draw: CellDrawing }[] = []
   const texts: SetCell[] = []
   for (const [index, spot] of spots.entries()) {
@@ -153,7 +171,8 @@ function rowBlocks(writer: Writer, spots: readonly Spot[], width: number, { cell
   const blocks: Block[] = []
   for (let from = 0; from < most; from += MOST_LINES) {
     const part = texts.map((text) => ({ ...text, lines: text.lines.slice(from, from + MOST_LINES) }))
-    blocks.push(rowBlock(part, from === 0 ? drawings : [], width, from + MOST_LINES >= most))
+    const ordered = isStacked ? lineByLine(part) : part
+    blocks.push(rowBlock(ordered, from === 0 ? drawings : [], width, from + MOST_LINES >= most))
   }
   return blocks
 }
@@ -170,15 +189,15 @@ function rowBlock(
   width: number,
   isLast: boolean,
 ): Block {
-  const most = Math.max(1, ...texts.map(({ lines }) => lines.length))
+  const most = Math.max(1, ...texts.map(({ lines, among }) => among?.count ?? lines.length))
   const height = Math.max(LEAST_HEIGHT, most * styles.cell.leading + 2 * PADDING.y)
   return {
     height,
     draw: (on, x, y) => {
       for (const { spot, draw } of drawings) draw(on, x + spot.x, y + height / 2)
-      for (const { spot, style, lines, indent } of texts) {
+      for (const { spot, style, lines, indent, among = { first: 0, count: lines.length } } of texts) {
         const place = textPlace(spot, x + indent)
-        const top = y + (height - lines.length * style.leading) / 2
+        const top = y + (height - among.count * style.leading) / 2 + among.first * style.leading
         drawLines(on, lines, style, { ...place, width: place.width - indent, y: top })
       }
       if (isLast) on.rule({ x, y: y + height }, { x: x + width, y: y + height }, ink.line, 0.5)
@@ -187,13 +206,25 @@ function rowBlock(
 }
 
 /** Points for a column of figures, more where a word of its head would be cut: up to the most. */
-export function figureWidth({ typesetter, language }: Writer, label: string, least: number, most: number): number {
-  const words = breakable(label).map((word) => {
-    const [line] = typesetter.lines(word.trimEnd(), styles.headCell, most, language)
-    return (line?.width ?? 0) * styles.headCell.size + HEAD_GAP
-  })
+export function figureWidth(writer: Writer, label: string, least: number, most: number): number {
+  const words = breakable(label).map((word) => widest(writer, word.trimEnd(), styles.headCell, most) + HEAD_GAP)
   return Math.min(most, Math.max(least, ...words))
 }
+
+/** Points for a column of words, each text on one line: up to the most. */
+export function wordsWidth(writer: Writer, texts: readonly string[], least: number, most: number): number {
+  const room = most - PADDING.x
+  return Math.max(least, ...texts.map((text) => widest(writer, text, styles.cell, room) + PADDING.x))
+}
+
+/** Points of the longest line of a text. */
+function widest({ typesetter, language }: Writer, text: string, style: TextStyle, room: number): number {
+  return Math.max(0, ...typesetter.lines(text, style, room, language).map(({ width }) => width * style.size))
+}
+
+/** How many lines a text takes in a column of words. */
+export const linesInColumn = ({ typesetter, language }: Writer, text: string, width: number): number =>
+  typesetter.lines(text, styles.cell, width - PADDING.x, language).length
 
 /** More columns of figures than this go into one more table. */
 const MOST_COLUMNS = 6
