@@ -33,12 +33,16 @@ test('each item is taken in its place, with a pause after so many', () => {
   expect(toEnd(steps())).toEqual(walked(steps()).answer)
 })
 
+const A_WALK = PEOPLE / 50
+
 test.each([
-  ['a combined report', () => combinedTeamSteps(rounds)],
-  ['everybody in it', () => combinedPeopleSteps(rounds)],
-  ['a team report', () => teamReportSteps(members, grounds, [])],
-  ['means of departments', () => departmentMeansSteps(members, [], new Map(), [1, 2])],
-  ['what one person is compared with', () => roundGroundSteps(members, [], new Map([[1, 0]]))],
-])('%s pauses after every fifty people or sooner', (_, steps: () => Generator<void, unknown>) => {
-  expect(walked(steps()).pauses).toBeGreaterThanOrEqual(PEOPLE / 50)
+  // Of both rounds who is in them, then of every figure what each of them says and what changed.
+  ['a combined report', () => combinedTeamSteps(rounds), 2 + 3 * (2 + 1)],
+  ['everybody in it', () => combinedPeopleSteps(rounds), 2 + 1],
+  ['means of departments', () => departmentMeansSteps(members, [], new Map(), [1, 2]), 1],
+  ['what one person is compared with', () => roundGroundSteps(members, [], new Map([[1, 0]])), 1],
+  // Where the levels of each stand, what is asked of each, and of both dimensions who has figures and every column.
+  ['a team report', () => teamReportSteps(members, grounds, []), 2 + 2 * (1 + 1 + 1 + 1 + 3 + 1 + 1)],
+])('%s pauses whenever it has gone through fifty people', (_, steps: () => Generator<void, unknown>, walks) => {
+  expect(walked(steps()).pauses).toBeGreaterThanOrEqual(walks * A_WALK)
 })

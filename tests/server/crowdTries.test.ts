@@ -9,8 +9,8 @@ const MOST = 0.02
 function slowOnce() {
   let isKept = false
   const call = async () => {
-    const began = performance.now()
-    while (!isKept && performance.now() - began < 5 * MOST * 1000) {
+    const before = process.threadCpuUsage()
+    while (!isKept && process.threadCpuUsage(before).user < 5 * MOST * 1e6) {
       // The work itself.
     }
     isKept = true

@@ -14,7 +14,7 @@ import { inTurns, type Reading } from '../../database/sliceBySlice.ts'
 import { apart } from '../../jobs/reading.ts'
 import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { listSubjects, readTurns } from '../../records/turns/counted.ts'
+import { listSubjects, readSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, openScored, readScored } from '../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
@@ -130,7 +130,7 @@ async function publishedMembers(database: ServiceContext['database'], row: Quest
 /** Whom the results of a round are about, under the names they bear there, in their order. */
 export async function listEvaluated({ database }: ServiceContext, { enterpriseId, id, type }: QuestionnaireRow) {
   if (type === 1) {
-    const subjects = await database.read((db) => listSubjects(db, enterpriseId, id, null))
+    const subjects = await readSubjects(apart(database).read, { enterpriseId, questionnaireId: id })
     return subjects.map(({ employeeId, name, departmentName }) => ({
       employeeId,
       name,

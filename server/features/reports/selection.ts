@@ -3,6 +3,7 @@ import { branchIds } from '../../../domain/directory/tree.ts'
 import { departmentMeansSteps } from '../../../domain/scoring/team/departments.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
+import { inTurns } from '../../database/sliceBySlice.ts'
 import { inPieces } from '../../pacing/pieces.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { listDepartmentsOf } from './store.ts'
@@ -26,14 +27,9 @@ export async function readSelection(
   departId: number | undefined,
 ): Promise<Selection> {
   if (departId === undefined) return EVERYBODY
-  const { departments, departmentOf } = await database.read(async (db) => ({
-    departments: await listDepartments(db, enterpriseId),
-    departmentOf: await listDepartmentsOf(
-      db,
-      enterpriseId,
-      team.map(({ evaluatee }) => evaluatee.employeeId),
-    ),
-  }))
+  const departments = await database.read((db) => listDepartments(db, enterpriseId))
+  const employeeIds = team.map(({ evaluatee }) => evaluatee.employeeId)
+  const departmentOf = await readDepartmentsOf({ database }, enterpriseId, employeeIds)
   const branch = new Set(branchIds(departments, departId))
   const dimensionIds = team[0]?.dimensions.map(({ dimensionId }) => dimensionId) ?? []
   const means = await inPieces(departmentMeansSteps(team, departments, departmentOf, dimensionIds))
@@ -45,4 +41,20 @@ export async function readSelection(
       return figure !== undefined && figure !== null
     },
   }
+}
+
+/** People that are read at once: nobody waits for more of them. */
+const PEOPLE_AT_ONCE = 2_000
+
+/** The department each of these people belongs to today. */
+export async function readDepartmentsOf(
+  { database }: Pick<ServiceContext, 'database'>,
+  enterpriseId: number,
+  employeeIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const found = new Map<number, number | null>()
+  await inTurns(employeeIds, PEOPLE_AT_ONCE, async (some) => {
+    for (const [id, own] of await database.read((db) => listDepartmentsOf(db, enterpriseId, some))) found.set(id, own)
+  })
+  return found
 }

@@ -15,7 +15,7 @@ import { listForms } from '../../records/turns/sealed.ts'
 import { readNames } from './names.ts'
 import { readRound } from './reading.ts'
 import { readDimensionGrounds } from './rounds.ts'
-import { listDepartmentsOf } from './store.ts'
+import { readDepartmentsOf } from './selection.ts'
 
 type TeamAnswer = ResultOf<'getTeamReport'>
 
@@ -27,10 +27,8 @@ export async function readTeamReport(context: ServiceContext, enterpriseId: numb
   const employeeIds = members.map(({ evaluatee }) => evaluatee.employeeId)
   const evaluatees = members.map(({ evaluatee }) => evaluatee)
   const { markOf } = await readNames(context, enterpriseId, evaluatees)
-  const { departments, departmentOf } = await database.read(async (db) => ({
-    departments: await listDepartments(db, enterpriseId),
-    departmentOf: await listDepartmentsOf(db, enterpriseId, employeeIds),
-  }))
+  const departments = await database.read((db) => listDepartments(db, enterpriseId))
+  const departmentOf = await readDepartmentsOf(context, enterpriseId, employeeIds)
   const dimensionIds = ground.map(({ dimensionId }) => dimensionId)
   const nameOf = new Map(evaluatees.map(({ employeeId, name }) => [employeeId, name]))
   const { title, type, finishedAt } = row
