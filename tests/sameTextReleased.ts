@@ -14,6 +14,8 @@ import type { ShownCombinedReport } from '../report/combinedReport.ts'
 import { PersonalReportView } from '../report/views/PersonalReportView.tsx'
 import { roundedTo } from './server/recomputed.ts'
 
+const NOTHING = '—'
+
 /** Texts by what they are figures of. */
 export type Texts = Record<string, string | undefined>
 
@@ -76,16 +78,24 @@ export function releasedOnScreen(shown: ShownReport): { heads: string[]; texts: 
   const beside = rows.flatMap(({ name, isPartial, cellOf }) => {
     // The overall score has none of the round before, and one over a part of the relations is another figure, which is said.
     const columns = ['Score', 'Mean of all', ...(name === 'Overall score' || isPartial ? [] : ['Previous round'])]
-    return columns.map((head) => ({ [keyOf(name)]: cellOf(head) }))
+    return columns.map((head) => ({ head, texts: { [keyOf(name)]: cellOf(head) } }))
   })
   const sums = [...html.matchAll(/<summary[^>]*>([^<]*) <strong>([^<]*)<\/strong>/g)]
-  return { heads, texts: [...beside, ...sums.map(([, name = '', figure]) => ({ [keyOf(name)]: figure }))] }
+  // What is compared with may not be known where the score is.
+  const known = beside.filter(({ head, texts }) => head === 'Score' || Object.values(texts)[0] !== NOTHING)
+  const compared = known.filter(({ texts }) => Object.values(texts)[0] !== undefined)
+  return {
+    heads: compared.map(({ head }) => head),
+    texts: [...compared.map(({ texts }) => texts), ...sums.map(([, name = '', figure]) => ({ [keyOf(name)]: figure }))],
+  }
 }
 
 /** The last step to each score is that score. */
 export function expectSteps(text: string, { dimensions, overallPercent }: PersonalReport, due: Texts) {
   if (dimensions.every(({ percent }) => percent === null)) return
-  const steps = text.slice(text.lastIndexOf('Howthescorescameabout'))
+  // In the contents, and above the section.
+  const [, , ...parts] = text.split('Howthescorescameabout')
+  const steps = parts.join('')
   const sums = [...steps.matchAll(/→publishedscore[^→]*?→(−?\d+\.\d)/g)].map(([, figure]) => figure)
   const scored = dimensions.filter(({ percent }) => percent !== null).map(({ name }) => name)
   expect(sums).toEqual([...(overallPercent === null ? [] : ['overall']), ...scored].map((key) => due[key]))
