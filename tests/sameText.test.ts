@@ -30,6 +30,14 @@ import { readPdf } from '../server/pdf/pdfText.fixture.ts'
 import { type CsvCell, decimalsOf, type Heading, parseCsv, writeCsv } from '../server/sheets/csv.ts'
 import { writeXlsx } from '../server/sheets/xlsx.ts'
 import { groundOf, settingsOf, UNMARKED } from './anonymity/sheetGround.ts'
+import {
+  besideAlike,
+  combinedAlike,
+  expectBeside,
+  expectSteps,
+  releasedOnScreen,
+  type Texts,
+} from './sameTextReleased.ts'
 import { roundedTo } from './server/recomputed.ts'
 
 const PAPERS = 8
@@ -48,9 +56,6 @@ const drawn = fc.tuple(situation, fc.boolean()).map(([input, isNamed]): ScoringI
     levels: input.levels.map((one) => ({ ...one, name: `L${one.levelId}` })),
   }
 })
-
-/** Texts by what they are figures of. */
-type Texts = Record<string, string | undefined>
 
 /** What must stand everywhere. */
 function dueOf(input: ScoringInput): Texts {
@@ -215,6 +220,9 @@ it('is the same text on every surface', async () => {
       const standing = standingOf(input, SUBJECT.evaluatee, 'administrator')
       for (const name of Object.keys(due)) seen.add(name)
       expectDue(onScreen(report), due, 'the personal report')
+      const released = releasedOnScreen(besideAlike(report))
+      for (const head of released.heads) seen.add(head)
+      for (const texts of released.texts) expectDue(texts, due, 'the released report')
       for (const member of [memberOf(report, new Map(), new Map()), fromVectors]) {
         expectDue(onPages(input, report, member), due, 'pages')
         expectDue(await inFiles(report, member, asCsv), due, 'CSV')
@@ -230,14 +238,23 @@ it('is the same text on every surface', async () => {
   // Of which question or dimension does not matter: a pool of one certain question is drawn once in twenty times.
   const kinds = [...seen].map((name) => name.replace(/\d+/, ''))
   expect(kinds).toEqual(expect.arrayContaining(['overall', 'D', 'Q others', 'D level:3', 'Q pool']))
+  expect(kinds).toEqual(expect.arrayContaining(['Score', 'Mean of all', 'Previous round']))
 })
 
 it('is that text on paper', async () => {
   const situations = fc.sample(drawn, { numRuns: PAPERS, seed: 20261128 })
   for (const input of situations) {
     const [report, due] = [reportOf(input), dueOf(input)]
-    const shown: ShownReport = { ...report, evaluatee: { ...report.evaluatee, nameMark: '' } }
-    const { text } = readPdf(await maker().personalReport(shown, 'en'))
+    const shown = besideAlike(report)
+    const { text } = readPdf(await maker().ownReport(shown, null, 'en'))
+    expectSteps(text, report, due)
+    expectBeside(text, shown, due)
+    const combined = readPdf(await maker().combinedReport(combinedAlike(report), 'en')).text
+    const twice = (name: string, key = name) => `${name}${due[key]}${due[key]}${due[key]}`
+    if (report.overallPercent !== null) {
+      for (const name of ['Overallscore', 'E1', 'E5']) expect(combined).toContain(twice(name, 'overall'))
+    }
+    for (const { name, percent } of report.dimensions) if (percent !== null) expect(combined).toContain(twice(name))
     const keys = keysOf(report)
     const row = (name: string, parts: readonly string[]) => parts.map((part) => due[`${name} ${part}`.trim()]).join('')
     if (report.overallPercent !== null) expect(text).toContain(`${due.overall}outof100·${due.points}/`)

@@ -60,9 +60,9 @@ test('opens without it where it was released before that was kept', async () => 
 })
 
 describe('the round before', () => {
-  /** The later one is about the same people, and answered alike. */
-  async function twice(): Promise<{ first: Collecting; second: Collecting }> {
-    const first = await given.over(1)
+  /** The later one is about the same people, and answered alike; the one before named or anonymous. */
+  async function twice(before: 1 | 2 = 1): Promise<{ first: Collecting; second: Collecting }> {
+    const first = await given.over(before)
     given.pass(3_600_000)
     const second = await given.over(1)
     for (const [place, { id }] of second.evaluatees.entries()) {
@@ -135,6 +135,19 @@ describe('the round before', () => {
     await given.release(first)
     expect(await read()).toEqual(all(75))
     await given.administrator.ok('deleteQuestionnaire', { path: { id: first.questionnaireId } })
+    expect(changesIn(await opened(second))).toEqual(NOTHING)
+  })
+
+  test('is shown of an anonymous one as of a named one, and to administrators no more of it', async () => {
+    const { first, second } = await twice(2)
+    await given.release(second)
+    expect(changesIn(await opened(second)).before).toEqual(all(null))
+    await given.release(first)
+    expect(changesIn(await opened(second))).toEqual({ previous: '2026 年度管理者 360° 评估', before: all(75) })
+    // Over the levels that both rounds show: the two subordinates of the first are in nobody's figure.
+    const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(second) })
+    expect(page.dimensions.map(({ change }) => change?.before)).toEqual(all(75))
+    await given.withdraw(first)
     expect(changesIn(await opened(second))).toEqual(NOTHING)
   })
 
