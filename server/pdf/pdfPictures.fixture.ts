@@ -97,7 +97,7 @@ function rulesOf(library: WrappedPdfiumModule, page: number): Box[] {
     return [{ left, top: height - top, right, bottom: height - bottom }]
   })
   library.pdfium.wasmExports.free(room)
-  return boxes.flat().filter(({ left, top, right, bottom }) => right - left > width / 2 && bottom - top < 2)
+  return boxes.flat().filter(({ left, top, right, bottom }) => right - left > width / 2 && bottom - top < 3)
 }
 
 const BYTES = { float: 4, double: 8 }
