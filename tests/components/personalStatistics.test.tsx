@@ -116,6 +116,7 @@ test('two options of one name are two columns', async () => {
   const found = exampleResult('getQuestionStatistics')
   const [question] = found.questions
   if (question === undefined) return expect.unreachable()
+  const labels = question.labels.map(() => '同名')
   answer('getQuestionStatistics', { ...found, questions: [{ ...question, labels }] })
   await open('indexScoreDetails')
   // React would complain of two children of one key.
@@ -158,7 +159,6 @@ test('long questions and dimensions at the head of figures leave the figures in 
   const [question] = found.questions
   if (question === undefined || dimension === undefined) return expect.unreachable()
   const title = '在跨部门会议上把复杂的迁移方案讲得让没有技术背景的同事也能听懂，并且愿意花时间回答每一个问题'.repeat(3)
-  const labels = question.labels.map((label) => `${label}：每次都能做到`)
   answer('getQuestionStatistics', { ...found, questions: [{ ...question, title }] })
   const name = '跨部门协作与长期的伙伴关系'.repeat(6)
   answer('getPersonalStatistics', { ...statistics, dimensions: [{ ...dimension, name }] })
