@@ -74,8 +74,10 @@ export const collection = {
     'A mail for {count} still waits to be sent; this person gets no second one',
   'collection.notify.skipped.mailedRecently.other': '{count} were mailed within 18 hours and are left alone',
   'collection.notify.skipped.mailedRecently.one': '{count} was mailed within 18 hours and is left alone',
-  'collection.notify.skipped.noAddress.other': '{count} have no e-mail address',
-  'collection.notify.skipped.noAddress.one': '{count} has no e-mail address',
+  'collection.notify.skipped.noAddress.other':
+    '{count} have no e-mail address: they can only sign in by number, with a password (to answer anonymously, one that was set before the start)',
+  'collection.notify.skipped.noAddress.one':
+    '{count} has no e-mail address: this person can only sign in by number, with a password (to answer anonymously, one that was set before the start)',
   'collection.notify.skipped.shutOut.other':
     '{count} can answer no more and get nothing: an address or password that somebody else set after the start does not open an anonymous questionnaire. Withdraw their forms in the details, and ask them again in the next round',
   'collection.notify.skipped.shutOut.one':
@@ -148,7 +150,7 @@ export const collection = {
   'collection.finish.now': 'Finish for good',
   'collection.finish.open.other': '{count} forms are not sent yet; they will be lost.',
   'collection.finish.open.one': '{count} form is not sent yet; it will be lost.',
-  'collection.finish.closed': 'Every link stops working at once.',
+  'collection.finish.closed': 'No link takes answers any more, from that moment on.',
   'collection.finish.final': 'Finishing is final: no reopening, no late answers.',
   'collection.finish.sealed': 'Anonymous answers are shuffled and sealed; nobody can join them to raters any more.',
   'collection.finish.levels': 'Afterwards progress is shown by relation only, not by person.',

@@ -74,6 +74,9 @@ export const editor = {
   'editor.conflict.pages.other': '{count} pages',
   'editor.conflict.questions.one': '{count} question',
   'editor.conflict.questions.other': '{count} questions',
+  'editor.conflict.differing': 'The two differ in these questions:',
+  'editor.conflict.more.one': 'and {count} more',
+  'editor.conflict.more.other': 'and {count} more',
   'editor.conflict.mine': 'Keep mine and overwrite theirs',
   'editor.readOnly.published':
     'The questionnaire has started, so its questions can no longer be changed: every rater must answer the same ones.',

@@ -65,7 +65,8 @@ export const collection = {
   'collection.notify.skipped.finished.other': '{count} 人已完成，不再发送',
   'collection.notify.skipped.mailWaits.other': '{count} 人的同类邮件还在等待发送，不再重复发送',
   'collection.notify.skipped.mailedRecently.other': '{count} 人 18 小时内已收到邮件，暂不发送',
-  'collection.notify.skipped.noAddress.other': '{count} 人没有邮箱地址，无法发送',
+  'collection.notify.skipped.noAddress.other':
+    '{count} 人没有邮箱地址，无法发送：只能用工号和密码登录（匿名作答须用启动前设置的密码）',
   'collection.notify.skipped.shutOut.other':
     '{count} 人已无法作答，不发送：匿名问卷启动后由他人更改的邮箱或设置的密码打不开它。可在明细中撤回其问卷，下一轮再邀请',
   'collection.notify.skipped.disabled.other': '{count} 人已停用，不发送',
@@ -131,7 +132,7 @@ export const collection = {
   'collection.finish.title': '结束收集？',
   'collection.finish.now': '确认结束',
   'collection.finish.open.other': '还有 {count} 份反馈没有提交，结束后将不再收取。',
-  'collection.finish.closed': '所有答题链接立即失效。',
+  'collection.finish.closed': '所有链接立即不再接收回答。',
   'collection.finish.final': '结束是最终的：不能重新打开，也不能补交。',
   'collection.finish.sealed': '匿名回答将被打乱封存，任何人都无法再对应到评价人。',
   'collection.finish.levels': '之后只能按关系查看完成情况，不再显示个人。',

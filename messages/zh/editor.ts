@@ -70,6 +70,8 @@ export const editor = {
   'editor.conflict.paper': '“{title}”，{pages}，{questions}',
   'editor.conflict.pages.other': '{count} 页',
   'editor.conflict.questions.other': '{count} 题',
+  'editor.conflict.differing': '两份内容不同的题目：',
+  'editor.conflict.more.other': '另有 {count} 题',
   'editor.conflict.mine': '保留我的版本，覆盖对方的',
   'editor.readOnly.published': '问卷已启动，题目不能再修改：所有评价人回答的必须是同一份题目。',
   'editor.readOnly.finished': '问卷已结束，题目不能再修改。',

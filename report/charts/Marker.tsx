@@ -17,6 +17,7 @@ export const outline = (x: number, y: number, r: number): Record<Exclude<MarkerS
   square: `M${x - r} ${y - r}H${x + r}V${y + r}H${x - r}Z`,
   diamond: `M${x} ${y - r * 1.3}L${x + r * 1.3} ${y}L${x} ${y + r * 1.3}L${x - r * 1.3} ${y}Z`,
   triangle: `M${x} ${y - r * 1.2}L${x + r * 1.2} ${y + r}L${x - r * 1.2} ${y + r}Z`,
+  bar: `M${x - r * 1.4} ${y - r * 0.5}H${x + r * 1.4}V${y + r * 0.5}H${x - r * 1.4}Z`,
   cross: `M${x - r} ${y - r}L${x + r} ${y + r}M${x - r} ${y + r}L${x + r} ${y - r}`,
 })
 

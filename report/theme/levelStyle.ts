@@ -2,7 +2,7 @@ import type { ReportLevel } from '../../domain/scoring/report.ts'
 import type { TokenName } from './tokens.ts'
 
 /** The outline of a series' points: with the dash, what tells series apart without colour (design §6). */
-export type MarkerShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross'
+export type MarkerShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross' | 'bar'
 
 export interface LevelStyle {
   token: TokenName
@@ -19,7 +19,8 @@ const STYLES: Record<ReportLevel['kind'], LevelStyle> = {
   subordinate: { token: 'subordinate', shape: 'diamond', dash: '2 3' },
   self: { token: 'self', shape: 'circle', dash: '5 4', isHollow: true },
   custom: { token: 'other', shape: 'cross', dash: '8 3 2 3' },
-  pool: { token: 'other', shape: 'cross', dash: '8 3 2 3' },
+  // Beside own levels in one table, of which it may hold some.
+  pool: { token: 'other', shape: 'bar', dash: '8 3 2 3 2 3' },
 }
 
 /** "Others" is no level: the accent belongs to it (look/report.png). */

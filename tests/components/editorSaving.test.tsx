@@ -153,9 +153,9 @@ describe('somebody else saved since the copy was kept', () => {
     { copy: 'a copy of an earlier release, which has no version,', keptAs: unversioned, madeOn: 0 },
   ]
 
-  async function restoreAndSave(keptAs: object): Promise<void> {
+  async function restoreAndSave(keptAs: object, pages = paper.pages): Promise<void> {
     sessionStorage.setItem(KEPT, JSON.stringify(keptAs))
-    answer('getPaper', { ...paper, title: '对方的标题', summary: '对方的说明', version: 9 })
+    answer('getPaper', { ...paper, pages, title: '对方的标题', summary: '对方的说明', version: 9 })
     answer('savePaper', { ...paper, title: '我的标题', version: 10 })
     refuseOnce('savePaper', 'STALE_VERSION')
     await openEditor()
@@ -174,6 +174,26 @@ describe('somebody else saved since the copy was kept', () => {
     await expectSaved({ ...mine, version: madeOn }, { ...mine, version: 9 })
     await expect.element(title).toHaveValue('我的标题')
     await expect.poll(kept).toBeNull()
+  })
+
+  test('the questions that differ are named, the first three of them', async () => {
+    const [home, ...pages] = paper.pages
+    const [question, ...others] = home?.questions ?? []
+    if (home === undefined || question === undefined) return expect.unreachable()
+    // The JSON edge: the example's own text.
+    const data = JSON.parse(question.data) as { title: string }
+    const called = (name: string) => JSON.stringify({ ...data, title: name })
+    const added = ['甲', '乙', '丙', '丁'].map((name, place) => ({ ...question, id: 9000 + place, data: called(name) }))
+    const questions = [{ ...question, data: called('对方改过的题目') }, ...others, ...added]
+    await restoreAndSave(sent, [{ ...home, questions }, ...pages])
+    await expect.element(conflict.getByText('两份内容不同的题目：')).toBeVisible()
+    const items = () =>
+      conflict
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent)
+    expect(items()).toEqual([data.title, '甲', '乙', '另有 2 题'])
+    await expectNoSeriousAxe()
   })
 
   test.each(copies)('$copy is asked about; theirs is taken', async ({ keptAs, madeOn }) => {

@@ -154,6 +154,26 @@ test('a row with too few has no distribution, and the page says so', async () =>
   await expect.element(page.getByText('有评价关系回答本题的人太少，不显示分布。')).toBeVisible()
 })
 
+test('long questions and dimensions at the head of figures leave the figures in sight', async () => {
+  const found = exampleResult('getQuestionStatistics')
+  const [question] = found.questions
+  if (question === undefined || dimension === undefined) return expect.unreachable()
+  const title = '在跨部门会议上把复杂的迁移方案讲得让没有技术背景的同事也能听懂，并且愿意花时间回答每一个问题'.repeat(3)
+  answer('getQuestionStatistics', { ...found, questions: [{ ...question, title }] })
+  const name = '跨部门协作与长期的伙伴关系'.repeat(6)
+  answer('getPersonalStatistics', { ...statistics, dimensions: [{ ...dimension, name }] })
+  const isInSight = (table: string) => {
+    const box = page.getByRole('table', { name: table, exact: true }).element().parentElement
+    return box !== null && box.scrollWidth <= box.clientWidth
+  }
+  await open('indexScoreDetails')
+  await expect.element(row(title, '同级')).toBeVisible()
+  expect(isInSight(title)).toBe(true)
+  await open('indexScoreStats')
+  await expect.element(page.getByRole('table', { name: '得分最低的题目', exact: true })).toBeVisible()
+  expect(isInSight('得分最低的题目')).toBe(true)
+})
+
 test('the personal report has the mean of all and the round before beside each dimension, and stands without them', async () => {
   await open('report')
   const levels = page.getByRole('group', { name: '指标' }).getByRole('table')

@@ -23,7 +23,7 @@ export function ExtremesPanel({ data, anonymous }: { data: Statistics; anonymous
   const tableOf = (label: string, questions: Statistics['highest']) => (
     <FigureTable
       label={translate(label)}
-      columns={[say('report.dimension'), translate('reports.percent')]}
+      columns={[{ key: 'dimension', label: say('report.dimension'), isText: true }, translate('reports.percent')]}
       rows={questions.map(({ questionId, title, dimensionId, percent }) => ({
         key: questionId,
         name: title,

@@ -29,6 +29,12 @@ const ON_PAPER = {
   },
 }
 
+/** A long question, option or dimension at the head of its column leaves the figures in sight: short words stay whole. */
+const HEAD = { maxWidth: 128, whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word' } as const
+const FIRST_HEAD = { minWidth: 120, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+const TEXT = { minWidth: 120, overflowWrap: 'break-word' } as const
+const FIGURE = { whiteSpace: 'nowrap' } as const
+
 /** Names with figures beside them; scrolls by itself where it is too wide. */
 export function FigureTable({ label, head = label, columns, rows }: FigureTableProps) {
   const known = columns.map((column, place) => (typeof column === 'string' ? { key: place, label: column } : column))
@@ -38,9 +44,9 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
       <Table size="small" aria-label={label} sx={ON_PAPER}>
         <TableHead>
           <TableRow>
-            <TableCell>{head}</TableCell>
+            <TableCell sx={FIRST_HEAD}>{head}</TableCell>
             {known.map((column) => (
-              <TableCell key={column.key} align={alignOf(column)}>
+              <TableCell key={column.key} align={alignOf(column)} sx={HEAD}>
                 {column.label}
               </TableCell>
             ))}
@@ -49,11 +55,11 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
         <TableBody>
           {rows.map(({ key, name, cells, depth = 0 }) => (
             <TableRow key={key} sx={{ breakInside: 'avoid' }}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 120, overflowWrap: 'break-word' }}>
+              <TableCell component="th" scope="row" sx={TEXT}>
                 <Box sx={{ pl: 2 * depth }}>{name}</Box>
               </TableCell>
               {known.map((column, index) => (
-                <TableCell key={column.key} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={column.key} align={alignOf(column)} sx={column.isText ? TEXT : FIGURE}>
                   {cells[index]}
                 </TableCell>
               ))}
