@@ -47,6 +47,14 @@ export const collection = {
   'collection.deadline': 'Deadline: {time}',
   'collection.happens.title': 'What the start means',
   'collection.happens.who': 'Raters: {raters}. People they give feedback on: {evaluatees}. Forms in all: {relations}.',
+  'collection.happens.noDoor.other':
+    '{count} raters have neither an e-mail address nor a password, and cannot answer. Give them one under Employees.',
+  'collection.happens.noDoor.one':
+    '{count} rater has neither an e-mail address nor a password, and cannot answer. Give this person one of them under Employees.',
+  'collection.happens.noDoorAnonymous.other':
+    '{count} raters have neither an e-mail address nor a password, and cannot answer. Give them one under Employees before the start: what somebody else sets later does not open an anonymous questionnaire.',
+  'collection.happens.noDoorAnonymous.one':
+    '{count} rater has neither an e-mail address nor a password, and cannot answer. Give this person one of them under Employees before the start: what somebody else sets later does not open an anonymous questionnaire.',
   'collection.happens.frozen': 'Questions, indicators, weights, type and the anonymity rule can no longer change.',
   'collection.happens.open': 'You can still add evaluatees and raters, and extend the deadline.',
   'collection.happens.newcomers':
@@ -150,7 +158,7 @@ export const collection = {
   'collection.finish.now': 'Finish for good',
   'collection.finish.open.other': '{count} forms are not sent yet; they will be lost.',
   'collection.finish.open.one': '{count} form is not sent yet; it will be lost.',
-  'collection.finish.closed': 'No link takes answers any more, from that moment on.',
+  'collection.finish.closed': 'Every link stops working at once.',
   'collection.finish.final': 'Finishing is final: no reopening, no late answers.',
   'collection.finish.sealed': 'Anonymous answers are shuffled and sealed; nobody can join them to raters any more.',
   'collection.finish.levels': 'Afterwards progress is shown by relation only, not by person.',

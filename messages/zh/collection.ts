@@ -45,6 +45,10 @@ export const collection = {
   'collection.deadline': '截止时间：{time}',
   'collection.happens.title': '启动后会怎样',
   'collection.happens.who': '{raters} 位评价人将评价 {evaluatees} 位被评价人，共 {relations} 份反馈。',
+  'collection.happens.noDoor.other':
+    '{count} 位评价人既没有邮箱，也没有密码，无法作答。请在“人员”中补上邮箱或设置密码。',
+  'collection.happens.noDoorAnonymous.other':
+    '{count} 位评价人既没有邮箱，也没有密码，无法作答。请在启动前到“人员”中补上邮箱或设置密码；启动后由他人设置的打不开匿名问卷。',
   'collection.happens.frozen': '题目、指标、权重、类型和匿名规则不能再更改。',
   'collection.happens.open': '仍可添加被评价人和评价人，也可延长截止时间。',
   'collection.happens.newcomers':
@@ -132,7 +136,7 @@ export const collection = {
   'collection.finish.title': '结束收集？',
   'collection.finish.now': '确认结束',
   'collection.finish.open.other': '还有 {count} 份反馈没有提交，结束后将不再收取。',
-  'collection.finish.closed': '所有链接立即不再接收回答。',
+  'collection.finish.closed': '所有答题链接立即失效。',
   'collection.finish.final': '结束是最终的：不能重新打开，也不能补交。',
   'collection.finish.sealed': '匿名回答将被打乱封存，任何人都无法再对应到评价人。',
   'collection.finish.levels': '之后只能按关系查看完成情况，不再显示个人。',

@@ -2134,7 +2134,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many evaluatees, raters and relations there are, and how many lack raters
+         * How many evaluatees, raters and relations there are, how many lack raters, and how many raters cannot come in
          * @description A person who rates several evaluatees is one rater and several relations.
          */
         get: operations["getEvaluateeTotals"];
@@ -6077,6 +6077,8 @@ export interface components {
             relationCount: components["schemas"]["Count"];
             /** @description Evaluatees nobody rates yet */
             withoutRaterCount: components["schemas"]["Count"];
+            /** @description Raters who cannot come in: they have neither an e-mail address nor a password that works */
+            withoutDoorCount: components["schemas"]["Count"];
         };
         /** @description An evaluatee as a row and as a person */
         EvaluateeEmployee: {
@@ -15964,7 +15966,8 @@ export interface operations {
                      *         "evaluateeCount": 12,
                      *         "raterCount": 46,
                      *         "relationCount": 131,
-                     *         "withoutRaterCount": 1
+                     *         "withoutRaterCount": 1,
+                     *         "withoutDoorCount": 1
                      *       }
                      *     }
                      */

@@ -113,7 +113,13 @@ async function letAnswer(
   const enterprise = await database.read((db) => db.selectFrom('enterprise').select('id').executeTakeFirstOrThrow())
   const strengths = new Map<string, number[]>()
   for (const employeeId of made.raterIds) {
-    const principal = { kind: 'rater' as const, enterpriseId: enterprise.id, employeeId, questionnaireId: made.id }
+    const principal = {
+      kind: 'rater' as const,
+      enterpriseId: enterprise.id,
+      employeeId,
+      questionnaireId: made.id,
+      opensReports: false,
+    }
     const { questionnaires } = await answersService.listTasks(principal)
     for (const task of questionnaires.flatMap(({ tasks }) => tasks)) {
       if (random() >= share) continue

@@ -20,12 +20,14 @@ export interface UserPrincipal {
   issuerSetAt: string | null
 }
 
-/** Somebody who came through an answering link: may answer in one questionnaire. */
+/** Somebody who came through an answering link: may answer in one questionnaire, or read the reports of it. */
 export interface RaterPrincipal {
   kind: 'rater'
   enterpriseId: number
   employeeId: number
   questionnaireId: number
+  /** Whether the link was mailed after the finish, as that to a report is. */
+  opensReports: boolean
 }
 
 export type Principal = UserPrincipal | RaterPrincipal

@@ -28,6 +28,20 @@ describe('start', () => {
     await expect.poll(writes).toEqual([write('publishQuestionnaire')])
   })
 
+  test.each([
+    { type: 1 as const, count: 1, want: '1 rater has neither an e-mail address nor a password, and cannot answer.' },
+    { type: 2 as const, count: 3, want: 'before the start: what somebody else sets later does not open' },
+    { type: 2 as const, count: 0, want: null },
+  ])('raters who could not come in are told before it: $count in type $type', async ({ type, count, want }) => {
+    answerQuestionnaire({ processStatus: 20, publishedAt: null, type })
+    answer('getEvaluateeTotals', { ...exampleResult('getEvaluateeTotals'), withoutDoorCount: count })
+    await renderPage(`/questionnaire/publish/template/${id}`, { language: 'en' })
+    await expect.element(page.getByText('Raters: 46.', { exact: false })).toBeVisible()
+    const told = page.getByRole('note').filter({ hasText: 'nor a password' })
+    if (want === null) await expect.element(told).not.toBeInTheDocument()
+    else await expect.element(told).toMatchTextContent(want)
+  })
+
   test('a refusal is told, and nothing has started', async () => {
     ready()
     refuse('publishQuestionnaire', 'LICENCE_EXCEEDED')

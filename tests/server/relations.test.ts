@@ -107,6 +107,7 @@ test('auto-bind fills the levels from the organisation and says what is missing'
     raterCount: 6,
     relationCount: 18,
     withoutRaterCount: 0,
+    withoutDoorCount: 0,
   })
   const again = await administrator.ok('autobindParticipants', {
     path: { id },

@@ -62,6 +62,23 @@ describe.each([1, 2] as const)('a released report of type %i', (type) => {
     }
   })
 
+  test('is opened by no link that was mailed to answer with, before the finish', async () => {
+    const [own, path] = [await given.evaluatee(round), pathOf(round)]
+    expect((await own.ok('listFeedbackTasks')).reportCount).toBe(1)
+    await given.testApp.database.write((db) =>
+      db
+        .updateTable('answeringLink')
+        .set({ createdAt: '2020-01-01T00:00:00.000Z' })
+        .where('questionnaireId', '=', round.questionnaireId)
+        .execute(),
+    )
+    expect(await own.ok('listMyReports')).toEqual({ reports: [] })
+    expect((await own.ok('listFeedbackTasks')).reportCount).toBe(0)
+    for (const operation of ['getMyReport', 'downloadMyReport', 'prepareMyReport', 'getOwnNotes'] as const)
+      expect(await own.call(operation, { path })).toMatchObject(NOT_FOUND)
+    expect(await (await given.evaluatee(round)).ok('getMyReport', { path })).toMatchObject({ role: 'evaluatee' })
+  })
+
   test('holds nothing the evaluatee may not see', async () => {
     await given.release(round)
     const own = await given.evaluatee(round)

@@ -209,7 +209,7 @@ describe('the paper', () => {
     const { enterpriseId } = await given.testApp.database.read((db) =>
       db.selectFrom('questionnaire').select('enterpriseId').where('id', '=', id).executeTakeFirstOrThrow(),
     )
-    return { kind: 'rater', enterpriseId, employeeId, questionnaireId: id }
+    return { kind: 'rater', enterpriseId, employeeId, questionnaireId: id, opensReports: true }
   }
 
   test('has them at its end for whom they are, and for nobody else', async () => {

@@ -90,6 +90,18 @@ describe('nobody is mailed who can answer no more, and the list says so:', () =>
   })
 })
 
+test('before the start, raters without any door are counted: no address and no password that works', async () => {
+  const without = async () => (await administrator.ok('getEvaluateeTotals', place())).withoutDoorCount
+  expect(await without()).toBe(0)
+  await update({ email: '' })
+  expect(await without()).toBe(1)
+  await addSignIn('', rater.id)
+  expect(await without()).toBe(0)
+  // One for once works for a while.
+  await beforePublish(() => reset())
+  expect(await without()).toBe(1)
+})
+
 describe('who has another way in is mailed one that opens:', () => {
   test('after a reset a link to the address of before', async () => {
     await addSignIn(rater.email, rater.id)

@@ -2,7 +2,7 @@ import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import type { Principal, RaterPrincipal } from '../../http/call.ts'
-import { findLink, isEndedLink } from '../../records/turns/links.ts'
+import { findLink, isForgottenLink } from '../../records/turns/links.ts'
 import { raterOf } from '../../records/turns/raters.ts'
 import { saveDraft } from './draft.ts'
 import { createPapers } from './papers.ts'
@@ -19,13 +19,14 @@ type Sent = Parameters<typeof submitFeedback>[2]
 export function createAnswersService(base: ServiceContext) {
   const context: AnswersContext = { ...base, paperOf: createPapers(base.database) }
   return {
-    /** Who an answering link belongs to, for the guard; null when it opens nothing. Throws ANSWERING_CLOSED for one whose questionnaire finished since. */
+    /** Who an answering link belongs to, for the guard; null when it opens nothing. Throws ANSWERING_CLOSED for one that was sealed. */
     async findByLink(secret: string): Promise<RaterPrincipal | null> {
       if (!SECRET.test(secret)) return null
       const tokenHash = hashSecret(secret)
       const row = await base.database.read((db) => findLink(db, tokenHash))
       if (row !== undefined) return { kind: 'rater', ...row }
-      if (await base.database.read((db) => isEndedLink(db, tokenHash))) throw new BusinessError('ANSWERING_CLOSED')
+      const isForgotten = await base.database.read((db) => isForgottenLink(db, tokenHash))
+      if (isForgotten) throw new BusinessError('ANSWERING_CLOSED')
       return null
     },
     listTasks: (principal: Principal) => listTasks(context, raterOf(principal)),

@@ -68,7 +68,9 @@ export async function listTasks({ database, now }: AnswersContext, rater: Rater)
       const { deadline } = readSetting(first)
       return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
     })
-    const reportCount = await countReadable(db, enterpriseId, employeeId, rater.questionnaireId)
+    const reportCount = !rater.opensReports
+      ? 0
+      : await countReadable(db, enterpriseId, employeeId, rater.questionnaireId)
     return { ...names, reportCount, questionnaires }
   })
 }

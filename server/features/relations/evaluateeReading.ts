@@ -6,6 +6,7 @@ import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { countWithoutDoor } from '../../records/turns/doors.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { listRelationsOf, readRelations, type StoredRelation } from '../../records/turns/relations.ts'
 import type { RelationCaller } from './levelService.ts'
@@ -15,7 +16,7 @@ import * as store from './store.ts'
 const MOST_NAMED_EVALUATEES = 1000
 
 /** The evaluatees with their raters, and how many there are (spec §3 "Evaluatee relation row"). */
-export function createEvaluateeReading({ database }: ServiceContext) {
+export function createEvaluateeReading({ database, now }: ServiceContext) {
   return {
     /** A page of evaluatees with their raters when asked for: one query each, put together in memory. */
     async list(
@@ -47,11 +48,13 @@ export function createEvaluateeReading({ database }: ServiceContext) {
       const all = await readRelations(database, enterpriseId, id)
       const relations = all.filter(({ levelId, status }) => open.has(levelId) && status !== 'withdrawn')
       const rated = new Set(relations.map(({ evaluateeId }) => evaluateeId))
+      const raters = new Set(relations.map(({ raterId }) => raterId))
       return {
         evaluateeCount: evaluatees.length,
-        raterCount: new Set(relations.map(({ raterId }) => raterId)).size,
+        raterCount: raters.size,
         relationCount: relations.length,
         withoutRaterCount: evaluatees.filter((evaluatee) => !rated.has(evaluatee.id)).length,
+        withoutDoorCount: await database.read((db) => countWithoutDoor(db, enterpriseId, raters, now())),
       }
     },
 

@@ -27,8 +27,9 @@ async function namedPeople(db: Handle, enterpriseId: number, ids: number[]) {
 /** The reports, without figures. */
 export async function listMyReports(
   { database }: ServiceContext,
-  { enterpriseId, employeeId, questionnaireId }: Rater,
+  { enterpriseId, employeeId, questionnaireId, opensReports }: Rater,
 ): Promise<ResultOf<'listMyReports'>> {
+  if (!opensReports) return { reports: [] }
   return database.read(async (db) => {
     const rows = await listReadable(db, enterpriseId, employeeId, questionnaireId)
     const about = rows.map((row) => row.employeeId)
@@ -41,10 +42,10 @@ export async function listMyReports(
 
 /** The version that is open to whoever asks; NOT_FOUND for one that is withdrawn, somebody else's or another link's. */
 export async function requireReadable(db: Handle, reader: Rater, { id, employeeId }: Which) {
-  const { enterpriseId, questionnaireId } = reader
-  const isElsewhere = questionnaireId !== null && questionnaireId !== id
+  const { enterpriseId, questionnaireId, opensReports } = reader
+  const isOpen = opensReports && (questionnaireId === null || questionnaireId === id)
   const key = { enterpriseId, questionnaireId: id }
-  const found = isElsewhere ? undefined : await findReadable(db, key, reader.employeeId, employeeId)
+  const found = !isOpen ? undefined : await findReadable(db, key, reader.employeeId, employeeId)
   if (found === undefined) throw new BusinessError('NOT_FOUND')
   return found
 }

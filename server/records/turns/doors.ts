@@ -100,6 +100,27 @@ export async function countOpenRounds(
   return count
 }
 
+/** How many of these raters have no door at all: no address for links and the provider, and no password that works. */
+export async function countWithoutDoor(
+  db: Handle,
+  enterpriseId: number,
+  raterIds: Iterable<number>,
+  now: Date,
+): Promise<number> {
+  const people = await byId(raterIds, (ids) =>
+    db
+      .selectFrom('employee')
+      .select(['id', 'userId'])
+      .where('enterpriseId', '=', enterpriseId)
+      .where(hasId(ids))
+      .where('email', '=', '')
+      .execute(),
+  )
+  const userIds = [...people.values()].flatMap(({ userId }) => userId ?? [])
+  const withPassword = await listWithPassword(db, userIds, now.toISOString())
+  return [...people.values()].filter(({ userId }) => userId === null || !withPassword.has(userId)).length
+}
+
 /** Those of these raters whom no door is left into the round's forms; nobody of one that is not anonymous or does not collect. */
 export async function listShutOut(
   db: Handle,

@@ -20,23 +20,20 @@ const linkByHash = kept((db, { tokenHash }: { tokenHash: string }) =>
         .onRef('questionnaire.id', '=', 'answeringLink.questionnaireId'),
     )
     .select(['answeringLink.enterpriseId', 'answeringLink.questionnaireId', 'answeringLink.employeeId'])
+    .select(['answeringLink.createdAt', 'questionnaire.finishedAt'])
     .where('answeringLink.tokenHash', '=', tokenHash)
     .where('employee.disabled', '=', 0)
     .where('questionnaire.deletedAt', 'is', null)
-    // What was mailed to answer with opens nothing once that is over; a report's own mail comes after the finish.
-    .where((eb) =>
-      eb.or([
-        eb('questionnaire.finishedAt', 'is', null),
-        eb('answeringLink.createdAt', '>=', eb.ref('questionnaire.finishedAt')),
-      ]),
-    )
     .limit(1),
 )
 
-/** Who a link belongs to; undefined for a disabled person, a deleted questionnaire or one that finished since. */
+/** Who a link belongs to; undefined for a disabled person or a deleted questionnaire. */
 export async function findLink(db: Handle, tokenHash: string) {
   const [row] = await linkByHash(db, { tokenHash })
-  return row
+  if (row === undefined) return undefined
+  const { createdAt, finishedAt, ...link } = row
+  // What was mailed to answer with opens no report: the mail of one comes after the finish.
+  return { ...link, opensReports: finishedAt !== null && createdAt >= finishedAt }
 }
 
 export async function insertLinks(db: Handle, rows: Database['answeringLink'][]) {
@@ -69,23 +66,13 @@ export async function forgetSomeLinks(db: Handle, key: RoundKey): Promise<boolea
   return true
 }
 
-/** True for a link that a finish ended: one made before it, whether its owner is still known or was taken from it. */
-export async function isEndedLink(db: Handle, tokenHash: string): Promise<boolean> {
+/** True for a link that `forgetSomeLinks` took from its owner. */
+export async function isForgottenLink(db: Handle, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('answeringLink')
-    .innerJoin('questionnaire', (join) =>
-      join
-        .onRef('questionnaire.enterpriseId', '=', 'answeringLink.enterpriseId')
-        .onRef('questionnaire.id', '=', 'answeringLink.questionnaireId'),
-    )
-    .select('answeringLink.employeeId')
-    .where('answeringLink.tokenHash', '=', tokenHash)
-    .where((eb) =>
-      eb.or([
-        eb('answeringLink.employeeId', '=', NOBODY),
-        eb('answeringLink.createdAt', '<', eb.ref('questionnaire.finishedAt')),
-      ]),
-    )
+    .select('employeeId')
+    .where('tokenHash', '=', tokenHash)
+    .where('employeeId', '=', NOBODY)
     .executeTakeFirst()
   return row !== undefined
 }

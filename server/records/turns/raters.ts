@@ -7,12 +7,14 @@ export interface Rater {
   employeeId: number
   /** The link's questionnaire; null for a signed-in person, whom all of the own ones are open to. */
   questionnaireId: number | null
+  /** False of a link that was mailed to answer with, before the finish. */
+  opensReports: boolean
   door: Door
 }
 
 /** Whoever came by a mailed link, or is signed in. */
 export type Visitor = { enterpriseId: number; employeeId: number } & (
-  | { kind: 'rater'; questionnaireId: number }
+  | { kind: 'rater'; questionnaireId: number; opensReports: boolean }
   | { kind: 'user'; issuerSetAt: string | null }
 )
 
@@ -24,8 +26,9 @@ function doorOf(visitor: Visitor): Door {
 /** A link opens one questionnaire, a session all of the person's. */
 export function raterOf(visitor: Visitor): Rater {
   const { enterpriseId, employeeId } = visitor
-  const questionnaireId = visitor.kind === 'rater' ? visitor.questionnaireId : null
-  return { enterpriseId, employeeId, questionnaireId, door: doorOf(visitor) }
+  const { questionnaireId, opensReports } =
+    visitor.kind === 'rater' ? visitor : { questionnaireId: null, opensReports: true }
+  return { enterpriseId, employeeId, questionnaireId, opensReports, door: doorOf(visitor) }
 }
 
 /** Throws OTHERS_PASSWORD, OTHERS_ADDRESS or SIGN_ON_LATER when somebody else set the door the rater came by since the round began (R20). */

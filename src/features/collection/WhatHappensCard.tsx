@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useLicence } from '../../providers/useLicence.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
-import { Meter } from '../../ui/marks.tsx'
+import { Meter, Note } from '../../ui/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Points } from '../../ui/Points.tsx'
 
@@ -23,6 +23,13 @@ export function WhatHappensCard({ questionnaire }: { questionnaire: Questionnair
             relations: totals.relationCount,
           })}
         </Typography>
+      )}
+      {totals !== undefined && totals.withoutDoorCount > 0 && (
+        <Note>
+          {translate(isAnonymous ? 'collection.happens.noDoorAnonymous' : 'collection.happens.noDoor', {
+            count: totals.withoutDoorCount,
+          })}
+        </Note>
       )}
       <Points>
         <li>{translate('collection.happens.frozen')}</li>
