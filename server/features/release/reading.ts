@@ -43,9 +43,9 @@ export async function listMyReports(
 /** The version that is open to whoever asks; NOT_FOUND for one that is withdrawn, somebody else's or another link's. */
 export async function requireReadable(db: Handle, reader: Rater, { id, employeeId }: Which) {
   const { enterpriseId, questionnaireId, opensReports } = reader
-  const isOpen = opensReports && (questionnaireId === null || questionnaireId === id)
+  const isElsewhere = questionnaireId !== null && questionnaireId !== id
   const key = { enterpriseId, questionnaireId: id }
-  const found = !isOpen ? undefined : await findReadable(db, key, reader.employeeId, employeeId)
+  const found = isElsewhere || !opensReports ? undefined : await findReadable(db, key, reader.employeeId, employeeId)
   if (found === undefined) throw new BusinessError('NOT_FOUND')
   return found
 }

@@ -26,8 +26,8 @@ function doorOf(visitor: Visitor): Door {
 /** A link opens one questionnaire, a session all of the person's. */
 export function raterOf(visitor: Visitor): Rater {
   const { enterpriseId, employeeId } = visitor
-  const { questionnaireId, opensReports } =
-    visitor.kind === 'rater' ? visitor : { questionnaireId: null, opensReports: true }
+  const questionnaireId = visitor.kind === 'rater' ? visitor.questionnaireId : null
+  const opensReports = visitor.kind !== 'rater' || visitor.opensReports
   return { enterpriseId, employeeId, questionnaireId, opensReports, door: doorOf(visitor) }
 }
 

@@ -70,6 +70,13 @@ export const releaseFaults: Fault[] = [
     RELEASE,
   ),
   fault(
+    'a link that was mailed to answer with opens the report',
+    'server/records/turns/links.ts',
+    'finishedAt !== null && createdAt >= finishedAt',
+    'finishedAt !== null',
+    RELEASE,
+  ),
+  fault(
     'an opening is not recorded',
     'server/features/release/reading.ts',
     '    await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())\n',
