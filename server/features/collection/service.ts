@@ -75,7 +75,7 @@ async function mailPage(
 }
 
 /** Rows of the table below that are made at once: nobody waits for more of them. */
-const ROWS_AT_ONCE = 250
+const ROWS_AT_ONCE = 1000
 
 /** What the progress list shows, as a table to save; recorded (R15). */
 async function exportProgress(
