@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { componentTests } from './tests/components/project.ts'
 
@@ -98,7 +98,7 @@ export default defineConfig({
             'tests/{anonymity,bench,soak}/**/*.test.ts',
             ...PURE_SERVER_TESTS,
           ],
-          exclude: MOCKING_TESTS,
+          exclude: [...configDefaults.exclude, ...MOCKING_TESTS],
           ...PURE,
           isolate: false,
         },
