@@ -4,6 +4,7 @@ import { member, round } from './scoring/combined/rounds.fixture.ts'
 import { roundGroundSteps } from './scoring/team/comparison.ts'
 import { departmentMeansSteps } from './scoring/team/departments.ts'
 import { teamReportSteps } from './scoring/team/teamReport.ts'
+import { walked } from './steps.fixture.ts'
 import { eachOf, toEnd } from './steps.ts'
 
 const PEOPLE = 2000
@@ -17,14 +18,6 @@ const members = Array.from({ length: PEOPLE }, (_, index) => ({
 }))
 const rounds = [round(NAMES, members), round(NAMES, members.toReversed())]
 const grounds = NAMES.map((name, index) => ({ dimensionId: index + 1, name, weight: 50, lowest: 20, questions: [] }))
-
-/** How often they pause, and what they come to. */
-function walked<Answer>(steps: Generator<void, Answer>) {
-  for (let pauses = 0; ; pauses += 1) {
-    const step = steps.next()
-    if (step.done) return { pauses, answer: step.value }
-  }
-}
 
 test('each item is taken in its place, with a pause after so many', () => {
   const items = Array.from({ length: 7 }, (_, index) => index * 10)

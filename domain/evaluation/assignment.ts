@@ -1,5 +1,4 @@
 /** Auto-bind: raters for evaluatees from the organisation, with an even load (design §5.11). */
-
 import { toEnd } from '../steps.ts'
 import { evenOut, type Slot } from './balance.ts'
 import type { BuiltInLevelType, LevelType } from './levels.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { walked } from '../../domain/steps.fixture.ts'
 import { orderSteps } from './statements.ts'
 
 const byName = fc.array(fc.record({ key: fc.constantFrom('b', 'a', '\u{20000}', '\uFF5E', null), id: fc.nat() }), {
@@ -14,13 +15,6 @@ function expected<Row extends { key: string | number | null }>(rows: readonly Ro
     if (typeof a === 'string') return sign * Buffer.compare(Buffer.from(a), Buffer.from(String(b)))
     return sign * (a - Number(b))
   })
-}
-
-function walked<Answer>(steps: Generator<void, Answer>) {
-  for (let pauses = 0; ; pauses += 1) {
-    const step = steps.next()
-    if (step.done) return { pauses, answer: step.value }
-  }
 }
 
 test('rows are sorted in steps as they are at once', () => {

@@ -210,7 +210,7 @@ function* covariancesOf(sums: Sums): Generator<void, ItemCovariances | null> {
 function* covariancesIn(sums: Sums): Generator<void, number[][]> {
   const { totals, complete } = sums
   const items = sums.items.length
-  const means = totals.map((total) => (total * items) / (complete * items))
+  const means = totals.map((total) => total / complete)
   const rows = means.map(() => means.map(() => 0))
   for (let a = 0; a < items; a += 1) {
     for (let b = a; b < items; b += 1) {

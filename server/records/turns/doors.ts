@@ -116,9 +116,15 @@ export async function countWithoutDoor(
       .where('email', '=', '')
       .execute(),
   )
-  const userIds = [...people.values()].flatMap(({ userId }) => userId ?? [])
-  const withPassword = await listWithPassword(db, userIds, now.toISOString())
-  return [...people.values()].filter(({ userId }) => userId === null || !withPassword.has(userId)).length
+  const hasPassword = await readPasswords(db, people.values(), now)
+  return [...people.values()].filter((person) => !hasPassword(person)).length
+}
+
+/** Which of these people have a password that works. */
+async function readPasswords(db: Handle, people: Iterable<Pick<EmployeeTable, 'userId'>>, now: Date) {
+  const userIds = [...people].flatMap(({ userId }) => userId ?? [])
+  const found = await listWithPassword(db, userIds, now.toISOString())
+  return ({ userId }: Pick<EmployeeTable, 'userId'>) => userId !== null && found.has(userId)
 }
 
 /** Those of these raters whom no door is left into the round's forms; nobody of one that is not anonymous or does not collect. */
@@ -140,10 +146,9 @@ export async function listShutOut(
       .where((eb) => eb.or([eb('email', '=', ''), eb('addressSetAt', 'is not', null)]))
       .execute(),
   )
-  const userIds = [...people.values()].flatMap(({ userId }) => userId ?? [])
-  const withPassword = await listWithPassword(db, userIds, now.toISOString())
+  const hasPassword = await readPasswords(db, people.values(), now)
   const shutOut = [...people.values()].filter(({ userId, email, ...door }) => {
-    const keys = { hasAddress: email !== '', hasPassword: userId !== null && withPassword.has(userId) }
+    const keys = { hasAddress: email !== '', hasPassword: hasPassword({ userId }) }
     return isShutOut({ type, publishedAt, ...door }, keys)
   })
   return new Set(shutOut.map(({ id }) => id))
