@@ -71,6 +71,8 @@ function Choices({ report, choices }: ChoicesProps) {
 
 /** As high as its lines: a question has one for each relation. */
 const LINES = { '--row': '28px' } as CSSProperties
+/** The common names of relations stay whole; the table scrolls. */
+const RELATION: CSSProperties = { minWidth: 120 }
 
 /** A row for each question, in it a line for each relation. */
 function AlikeTable({ report, choices }: { report: PersonalReport; choices: readonly ReportChoices[] }) {
@@ -100,7 +102,7 @@ function AlikeTable({ report, choices }: { report: PersonalReport; choices: read
                       {title}
                     </th>
                   )}
-                  <th scope="row">
+                  <th scope="row" style={RELATION}>
                     <LevelLabel level={level} />
                   </th>
                   {heads.map(({ key: option }, at) => (
