@@ -180,8 +180,19 @@ export interface PublishedReportTable {
   questionnaireId: number
   employeeId: number
   reportJson: string
-  /** What team figures read of it (domain/scoring/team/member.ts); empty until it is made of a report of before it was kept. */
+}
+
+/** Of a published report, what is read of a whole round. */
+export interface PublishedMemberTable {
+  enterpriseId: number
+  questionnaireId: number
+  employeeId: number
+  /** As the report calls its person: namesakes are looked for by it. */
+  evaluateeName: string
+  /** What team figures read (domain/scoring/team/member.ts); empty until it is made of a report of before it was kept. */
   memberJson: string
+  /** What they read of each question; empty like it. */
+  questionsJson: string
 }
 
 export interface EmailTemplateTable {

@@ -44,3 +44,18 @@ export interface OwnNotesTable {
   /** When the first was kept. */
   createdAt: string
 }
+
+/** A report over several questionnaires (numbers.md 9); it stays where one of them goes. */
+export interface CombinedReportTable {
+  enterpriseId: number
+  id: number
+  title: string
+  summary: string
+  /** [{id, uid}] of the questionnaires, the oldest first. */
+  questionnairesJson: string
+  /** Raised by every save. */
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}

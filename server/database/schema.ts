@@ -25,6 +25,7 @@ import type {
   OutboxMailTable,
   PageTable,
   PaperReadTable,
+  PublishedMemberTable,
   PublishedReportTable,
   QuestionTable,
   RelationLevelTable,
@@ -35,7 +36,7 @@ import type {
   SealedRowTable,
   TurnCountTable,
 } from './questionnaireSchema.ts'
-import type { OwnNotesTable, ReportReaderTable, ReportReleaseTable } from './releaseSchema.ts'
+import type { CombinedReportTable, OwnNotesTable, ReportReaderTable, ReportReleaseTable } from './releaseSchema.ts'
 
 export interface EnterpriseTable {
   id: number
@@ -182,21 +183,6 @@ export interface TemplateTable {
   deletedAt: string | null
 }
 
-/** A report over several questionnaires (numbers.md 9); it stays where one of them goes. */
-export interface CombinedReportTable {
-  enterpriseId: number
-  id: number
-  title: string
-  summary: string
-  /** [{id, uid}] of the questionnaires, the oldest first. */
-  questionnairesJson: string
-  /** Raised by every save. */
-  version: number
-  createdAt: string
-  updatedAt: string
-  deletedAt: string | null
-}
-
 export interface AuditEventTable {
   enterpriseId: number
   id: number
@@ -278,6 +264,7 @@ export interface Database {
   response: ResponseTable
   formScores: FormScoresTable
   publishedReport: PublishedReportTable
+  publishedMember: PublishedMemberTable
   combinedReport: CombinedReportTable
   reportRelease: ReportReleaseTable
   reportReader: ReportReaderTable

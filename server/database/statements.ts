@@ -33,7 +33,7 @@ export function isOneOf(column: 'evaluateeId' | 'relationId', ids: readonly numb
 }
 
 /** A column of text has this in it; percent signs and underscores mean themselves, capitals what the engine takes them for. */
-export function textHolds(column: string, text: string) {
+function textHolds(column: string, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
 }

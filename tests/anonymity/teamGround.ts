@@ -4,7 +4,7 @@ import type { PersonalReport } from '../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../domain/scoring/statistics/meanSquares.ts'
 import { departmentMeans } from '../../domain/scoring/team/departments.ts'
 import { distributionOf } from '../../domain/scoring/team/distribution.ts'
-import { type Member, memberOf, type QuestionScores } from '../../domain/scoring/team/member.ts'
+import { memberOf, type QuestionScores, type WholeMember } from '../../domain/scoring/team/member.ts'
 import { type TeamReport, teamReport } from '../../domain/scoring/team/teamReport.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../report/teamFindings.ts'
 
@@ -30,7 +30,7 @@ export function teamOf(
   report: PersonalReport,
   lists: AnswerLists = new Map(),
   scores: QuestionScores = new Map(),
-): Member[] {
+): WholeMember[] {
   const known = knownOf(report)
   const others = OTHERS.map((employeeId) => ({ ...known, evaluatee: { ...known.evaluatee, employeeId } }))
   return [memberOf(report, lists, scores), ...others.map((one) => memberOf(one, new Map(), new Map()))]
@@ -54,7 +54,7 @@ const withoutNames = ({ levels, dimensions }: TeamReport) => ({
 /** Their report, how their overall scores lie, and the department all of them are of. */
 export function teamReportOf(
   report: PersonalReport,
-  team: readonly Member[] = teamOf(report),
+  team: readonly WholeMember[] = teamOf(report),
   reliability: readonly DimensionReliability[] = [],
 ) {
   const told = teamReport(team, groundsOf(report), reliability)

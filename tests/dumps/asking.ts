@@ -36,6 +36,7 @@ const OF_ENTERPRISE: [OperationId, object?][] = [
   ['listQuestionnaires', { status: 40, tags: ['年中'] }],
   ['listTags', { useType: 'QUESTIONNAIRE' }],
   ['listTemplates', { publicPaper: false }],
+  ['listCombinedReports'],
 ]
 const OF_QUESTIONNAIRE: [OperationId, object?][] = [
   ['getQuestionnaire'],
@@ -50,7 +51,14 @@ const OF_QUESTIONNAIRE: [OperationId, object?][] = [
   ['listEmailTemplates'],
 ]
 const OF_ROUND: [OperationId, object?][] = [['listFeedback', ALL], ['exportParticipants'], ['listMails', ALL]]
-const OF_RESULTS: [OperationId, object?][] = [['getRanking'], ['getRankingDetail'], ['listReportEvaluatees']]
+const OF_RESULTS: [OperationId, object?][] = [
+  ['getRanking'],
+  ['getRankingDetail'],
+  ['getRankingLevels'],
+  ['getTeamReport'],
+  ['listReportEvaluatees'],
+  ['listReleases', ALL],
+]
 const OF_EVALUATEE: OperationId[] = ['getDimensionScores', 'getQuestionScores', 'exportQuestionScores']
 
 function ofAdministrator(operations: [OperationId, object?][], path: object): Asked[] {

@@ -231,6 +231,32 @@ async function combineRounds({ administrator }: Making): Promise<void> {
   await administrator.ok('deleteCombinedReport', { path: { id: reportId } })
 }
 
+/** The reports of the finished rounds, in the hands of whom they are about: who is mailed of it opens it and notes something. */
+async function releaseReports({ app, administrator, outbox }: Making): Promise<void> {
+  const { items } = await administrator.ok('listQuestionnaires', { query: { status: 40 } })
+  for (const { id } of items) {
+    const path = { id }
+    const { total } = await administrator.ok('listReleases', { path })
+    const all = { filter: {}, expectedCount: total, toSuperior: false }
+    const { changed } = await administrator.ok('bulkReleaseReports', { path, body: all })
+    await administrator.ok('bulkWithdrawReports', { path, body: { ids: changed.slice(-1) } })
+    await administrator.ok('sendNotifications', { path, body: { businessType: 'report', confirm: false } })
+    for (const mail of await outbox.claim(500, { except: [] })) {
+      await outbox.sent(mail)
+      const [, secret] = /\/t\/([^/]+)\/reports$/.exec(mail.link ?? '') ?? []
+      if (secret === undefined) continue
+      const reader = visitOf(app)({ authorization: `Bearer ${secret}` })
+      const { reports } = await reader.ok('listMyReports')
+      for (const { employeeId } of reports.filter(({ questionnaireId }) => questionnaireId === id)) {
+        const own = { id, employeeId }
+        await reader.ok('getMyReport', { path: own })
+        const aims = [{ text: '每月与每个人谈一次', date: '2027-03-31' }]
+        await reader.ok('saveOwnNotes', { path: own, body: { text: '先问，再说。', aims, shared: true, version: 0 } })
+      }
+    }
+  }
+}
+
 /** Fills an empty installation; takes some seconds. */
 export async function fillEnterprise(app: FastifyInstance, database: DatabaseService): Promise<Doors> {
   const demo = { app, database, administrator: ADMINISTRATOR, raterPassword: RATER_PASSWORD, tell: console.log }
@@ -244,8 +270,10 @@ export async function fillEnterprise(app: FastifyInstance, database: DatabaseSer
     ...(await inviteDemo(making, rater)),
     ...(await finishRound(making, 1)),
     ...(await finishRound(making, 2)),
-    ...(await collectNamed(making)),
   ]
+  // Before mails wait that are to be found waiting.
+  await releaseReports(making)
+  links.push(...(await collectNamed(making)))
   await combineRounds(making)
   const deletedId = await makeEditable(making)
   await furnishLater(making)

@@ -81,7 +81,7 @@ function unfolded({ result, ...one }: Told): Told {
 }
 
 test('every dump that was stored is asked', () =>
-  expect(storedDumps()).toEqual(['0001', '0008', '0019', '0022', '0023', '0024']))
+  expect(storedDumps()).toEqual(['0001', '0008', '0019', '0022', '0023', '0024', '0033']))
 
 describe.each(storedDumps())('the enterprise stored at migration %s', (name) => {
   const { doors, askedAt, told, toldAfter } = readExpected(name)
@@ -107,8 +107,8 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
 
   test('every row is still there, with all its values, but what may not be kept', () => {
     const mayGo = goesAtOpening(stored)
-    // When the files were rewritten, and what of a report a floor of today hides, are looked at apart.
-    const compared = ({ sealedAt: _sealedAt, reportJson: _reportJson, ...row }: Row) => row
+    // When the files were rewritten, what of a report a floor of today hides, and what stood beside it are looked at apart.
+    const compared = ({ sealedAt: _sealedAt, reportJson: _reportJson, memberJson: _memberJson, ...row }: Row) => row
     // When a session is over is asked of its times and the configuration (0014).
     const withoutEnd = ({ expiresAt: _expiresAt, ...row }: Row) => row
     const lost = Object.entries(stored.rows).flatMap(([table, rows]) => {
@@ -150,6 +150,22 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
     const before = reportsIn(stored)
     expect(before.length).toBeGreaterThan(0)
     for (const [index, after] of reportsIn(opened).entries()) expectNoMore(before[index], after)
+  })
+
+  test('what team figures read of published reports stands in a table of its own, as it was, with whom each names', () => {
+    const heldOf = (rows: Row[] = []) =>
+      rows
+        .map(({ employeeId, memberJson = '', questionsJson = '' }) => ({ employeeId, memberJson, questionsJson }))
+        .filter(({ memberJson }) => memberJson !== '')
+        .map(({ employeeId, memberJson, questionsJson }) => {
+          const { questions = JSON.parse(String(questionsJson || 'null')), ...member } = JSON.parse(String(memberJson))
+          return JSON.stringify({ employeeId, member, questions })
+        })
+    const now = heldOf(opened.rows['publishedMember'])
+    expect(now.length).toBe(opened.rows.publishedReport?.length)
+    expect(now).toEqual(expect.arrayContaining(heldOf(stored.rows.publishedReport)))
+    for (const { memberJson, evaluateeName } of opened.rows['publishedMember'] ?? [])
+      expect(evaluateeName).toBe(JSON.parse(String(memberJson)).evaluatee.name)
   })
 
   test('of rounds that were finished before, protected answers are kept by row, and joined by nothing', () => {

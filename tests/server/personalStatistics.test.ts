@@ -155,10 +155,10 @@ describe('the round before', () => {
       await testApp.database.write((db) =>
         db.updateTable('evaluatee').set({ employeeId }).where('id', '=', id).execute(),
       )
-      if (type === 2)
+      for (const table of type === 2 ? (['publishedReport', 'publishedMember'] as const) : [])
         await testApp.database.write((db) =>
           db
-            .updateTable('publishedReport')
+            .updateTable(table)
             .set({ employeeId })
             .where('questionnaireId', '=', round.questionnaireId)
             .where('employeeId', '=', round.evaluatees[place]?.employeeId ?? 0)

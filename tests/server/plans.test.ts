@@ -12,6 +12,7 @@ import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts
 import * as answers from '../../server/records/turns/answers.ts'
 import { listCountedResponses } from '../../server/records/turns/counted.ts'
 import { deleteSomeLinks, forgetSomeLinks } from '../../server/records/turns/links.ts'
+import { listPublishedNamed } from '../../server/records/turns/publishedMembers.ts'
 import { beginSealing } from '../../server/records/turns/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
@@ -108,6 +109,15 @@ test('forms about some are found by the index of whom they are about', async () 
   )
 })
 
+test('whom published reports name is found by the index of names', async () => {
+  const [plan] = await plansOf((db) => listPublishedNamed(db, keyOf(round), '张伟'))
+  expect(plan).toMatch(
+    testEngine === 'postgres'
+      ? /"publishedMemberIndex0".*\n\s*Index Cond: .*"evaluateeName" = /
+      : /publishedMemberIndex0 \(enterpriseId=\? AND questionnaireId=\? AND evaluateeName=\?\)/,
+  )
+})
+
 test('people are found by the index of addresses', async () => {
   const emails = round.raters.map(({ email }) => email)
   const [plan] = await plansOf((db) => findByEmailOrNumber(db, round.enterpriseId, emails, []))
@@ -181,5 +191,7 @@ test('a first closing drops nothing that one which was cut short would have made
     db.selectFrom('publishedReport').select('employeeId').where('questionnaireId', '=', questionnaireId).execute(),
   )
   expect(made).toHaveLength(2)
-  expect(heard.filter((asked) => /^delete from "(response|sealedRow|publishedReport)"/.test(asked.sql))).toEqual([])
+  expect(
+    heard.filter((asked) => /^delete from "(response|sealedRow|publishedReport|publishedMember)"/.test(asked.sql)),
+  ).toEqual([])
 })

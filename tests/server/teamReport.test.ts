@@ -120,8 +120,13 @@ test('team figures of a round that was finished before they were kept are made f
     ranking: await administrator.ok('getRanking', { path: { id: questionnaireId } }),
   })
   const before = await said()
+  expect(before.team.highest.length).toBeGreaterThan(0)
   await testApp.database.write((db) =>
-    db.updateTable('publishedReport').set({ memberJson: '' }).where('questionnaireId', '=', questionnaireId).execute(),
+    db
+      .updateTable('publishedMember')
+      .set({ memberJson: '', questionsJson: '' })
+      .where('questionnaireId', '=', questionnaireId)
+      .execute(),
   )
   expect((await team(round)).evaluatees).toBe(0)
   await makeMembers(testApp.database, { enterpriseId, questionnaireId })

@@ -22,7 +22,6 @@ const member = (dimensions: MemberDimension[], more: Partial<Member> = {}): Memb
   incomplete: false,
   rows: [...ROWS],
   dimensions,
-  questions: [],
   ...more,
 })
 

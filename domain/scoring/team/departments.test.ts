@@ -21,7 +21,6 @@ const member = (employeeId: number, overallPercent: number | null): Member => ({
       ...{ byRow: [], raters: [], agreement: null },
     },
   ],
-  questions: [],
 })
 
 /** So many people in each department, from employee 1 on. */

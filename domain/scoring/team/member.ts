@@ -32,13 +32,17 @@ export interface MemberQuestion {
 export interface Member extends Pick<PersonalReport, 'evaluatee' | 'overallPercent' | 'points' | 'incomplete'> {
   rows: MemberRow[]
   dimensions: MemberDimension[]
+}
+
+/** With its questions, which only the report over a team reads: they are most of it. */
+export interface WholeMember extends Member {
   questions: MemberQuestion[]
 }
 
 /** The scores of each question where they are few enough to be told apart. */
 export type QuestionScores = ReadonlyMap<number, readonly number[] | null>
 
-export function memberOf(report: PersonalReport, lists: AnswerLists, scores: QuestionScores): Member {
+export function memberOf(report: PersonalReport, lists: AnswerLists, scores: QuestionScores): WholeMember {
   const { evaluatee, overallPercent, points, incomplete, rule } = report
   const shown = report.levels.flatMap((level, index) => (level.status === 'shown' ? [{ level, index }] : []))
   const fewest = agreementFloor(rule.anonymous)

@@ -9,7 +9,7 @@ import { isAnonymous } from '../rule.ts'
 import { teamFigures } from '../scores.ts'
 import { agreementFloor, rwgOf, varianceByChance } from '../statistics/agreement.ts'
 import { orNull } from '../vectors.ts'
-import type { Member, MemberDimension, QuestionScores } from './member.ts'
+import type { MemberDimension, QuestionScores, WholeMember } from './member.ts'
 
 /** What all evaluatees of a questionnaire share; made once. */
 interface Questions {
@@ -20,14 +20,14 @@ interface Questions {
 }
 
 export interface FoundMember {
-  member: Member
+  member: WholeMember
   disclosure: Disclosure
 }
 
 /** `scores` are those of each question where they are few enough to be told apart. */
 export function memberFigures(scores: QuestionScores) {
   let questions: Questions | null = null
-  return (input: ScoringInput, evaluatee: Member['evaluatee'], viewer: Viewer): FoundMember => {
+  return (input: ScoringInput, evaluatee: WholeMember['evaluatee'], viewer: Viewer): FoundMember => {
     questions ??= questionsOf(input, scores)
     const counted = tally(input)
     const disclosure = disclose(input, counted, viewer)
@@ -55,7 +55,7 @@ interface Ground {
 
 const printed = (percent: number | null) => (percent === null ? null : toOneDecimal(percent))
 
-function memberOfVectors(input: ScoringInput, evaluatee: Member['evaluatee'], ground: Ground): Member {
+function memberOfVectors(input: ScoringInput, evaluatee: WholeMember['evaluatee'], ground: Ground): WholeMember {
   const { rows } = ground.disclosure
   const rule = { anonymous: isAnonymous(input) }
   const figures = teamFigures(input, ground.counted, ground.disclosure)

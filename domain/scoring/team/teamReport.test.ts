@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Member, MemberDimension } from './member.ts'
+import type { MemberDimension, WholeMember } from './member.ts'
 import { teamReport } from './teamReport.ts'
 
 const ROWS = [
@@ -20,7 +20,7 @@ const figures = (percent: number, more: Partial<MemberDimension> = {}): MemberDi
 })
 
 /** Somebody with this score; question n has n points less than it. */
-function member(employeeId: number, percent: number, more: Partial<Member> = {}): Member {
+function member(employeeId: number, percent: number, more: Partial<WholeMember> = {}): WholeMember {
   return {
     evaluatee: { employeeId, name: '', departmentName: '' },
     overallPercent: percent,

@@ -7,7 +7,7 @@ import { levelMargin, pooledSpread } from '../statistics/bands.ts'
 import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { alphaOf, singleReliability } from '../statistics/reliability.ts'
-import type { Member, MemberDimension } from './member.ts'
+import type { Member, MemberDimension, WholeMember } from './member.ts'
 import { type Norm, normOf } from './norms.ts'
 
 /** A dimension as it was set; `lowest` is its percentage when every question gets its fewest points. */
@@ -79,14 +79,14 @@ export interface TeamReport {
 const NAMED_QUESTIONS = 5
 
 export const teamReport = (
-  members: readonly Member[],
+  members: readonly WholeMember[],
   grounds: readonly TeamDimensionGround[],
   reliability: readonly DimensionReliability[],
 ): TeamReport => toEnd(teamReportSteps(members, grounds, reliability))
 
 /** The same with pauses: of ten thousand people it is a quarter of a second's work. */
 export function* teamReportSteps(
-  members: readonly Member[],
+  members: readonly WholeMember[],
   grounds: readonly TeamDimensionGround[],
   reliability: readonly DimensionReliability[],
 ): Generator<void, TeamReport> {
@@ -204,7 +204,7 @@ function placeOf(
 
 /** Of the questions whose mean may be shown, highest first. */
 function* questionMeans(
-  members: readonly Member[],
+  members: readonly WholeMember[],
   grounds: readonly TeamDimensionGround[],
 ): Generator<void, TeamQuestion[]> {
   const percents = new Map<number, (number | null)[]>()

@@ -1,10 +1,10 @@
 /** Figures of finished named rounds, in memory while somebody looks at them (docs/decisions/0034-kept-figures.md). */
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
-import type { Member } from '../../../domain/scoring/team/member.ts'
+import type { WholeMember } from '../../../domain/scoring/team/member.ts'
 import type { DatabaseService } from '../../database/open.ts'
 
 export interface RoundFigures {
-  members: readonly Member[]
+  members: readonly WholeMember[]
   reliability: readonly DimensionReliability[]
   /** By level: forms with no score. */
   unable: ReadonlyMap<number, number>

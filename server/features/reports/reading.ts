@@ -6,7 +6,7 @@ import { formsWithoutScore } from '../../../domain/scoring/input.ts'
 import type { PersonalReport, ToldReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
-import type { Member } from '../../../domain/scoring/team/member.ts'
+import type { Member, WholeMember } from '../../../domain/scoring/team/member.ts'
 import { type Standing, standingOf } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -18,7 +18,13 @@ import { listSubjects, readSubjects, readTurns } from '../../records/turns/count
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, openScored, readScored } from '../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
-import { findPublished, listMembers, listPublishedNamed, listPublishedPeople } from '../../records/turns/published.ts'
+import { findPublished } from '../../records/turns/published.ts'
+import {
+  listMemberQuestions,
+  listMembers,
+  listPublishedNamed,
+  listPublishedPeople,
+} from '../../records/turns/publishedMembers.ts'
 import { listReliability } from '../../records/turns/sealed.ts'
 import { readToldReport } from '../../records/turns/toldReports.ts'
 import { keptRounds, type RoundFigures } from './keptRounds.ts'
@@ -33,8 +39,6 @@ export async function requireResults(db: Handle, enterpriseId: number, id: numbe
 
 /** What is read of so many people at once: nobody waits for more of them. */
 const MEMBERS_AT_ONCE = 200
-/** Reports of which the database alone looks for a name. */
-const NAMES_AT_ONCE = 200
 
 /** Of every evaluatee in their order what rankings read, as administrators see it; others come in between. */
 export async function listTeam(
@@ -74,10 +78,14 @@ export async function readRound(
   if (row.type === 2) {
     const members: readonly Member[] = await publishedMembers(database, row)
     const reliability = await database.read((db) => listReliability(db, key))
-    return { ...{ row, members, reliability, unable: null }, turns: () => readTurns(apart(database).read, key) }
+    return {
+      ...{ row, members, reliability, unable: null },
+      wholeMembers: () => withQuestions(database, row, members),
+      turns: () => readTurns(apart(database).read, key),
+    }
   }
   const { turns, ...figures } = await readNamed(context, row, viewer)
-  return { row, ...figures, turns: async () => turns }
+  return { row, ...figures, wholeMembers: async () => figures.members, turns: async () => turns }
 }
 
 /** The figures of a named questionnaire, and what its turns say together; of a finished one they are kept for a while. */
@@ -101,7 +109,7 @@ async function figuresOf(
   opened: Awaited<ReturnType<typeof openScored>>,
   viewer: Viewer,
 ): Promise<RoundFigures> {
-  const members: Member[] = []
+  const members: WholeMember[] = []
   const sums = reliabilitySums()
   const unable = new Map<number, number>()
   await readScored(reading, row, opened, ({ subject, input }, memberOf) => {
@@ -125,6 +133,23 @@ async function publishedMembers(database: ServiceContext['database'], row: Quest
     team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))))
   })
   return team
+}
+
+async function withQuestions(
+  database: ServiceContext['database'],
+  { enterpriseId, id: questionnaireId }: QuestionnaireRow,
+  members: readonly Member[],
+): Promise<readonly WholeMember[]> {
+  const whole: WholeMember[] = []
+  await inTurns(members, MEMBERS_AT_ONCE, async (some) => {
+    const employeeIds = some.map(({ evaluatee }) => evaluatee.employeeId)
+    const key = { enterpriseId, questionnaireId }
+    const questionsOf = await database.read((db) => listMemberQuestions(db, key, employeeIds))
+    for (const member of some) {
+      whole.push({ ...member, questions: questionsOf.get(member.evaluatee.employeeId) ?? [] })
+    }
+  })
+  return whole
 }
 
 /** Whom the results of a round are about, under the names they bear there, in their order. */
@@ -185,11 +210,5 @@ export async function listNamesakes(
     const subjects = await database.read((db) => listSubjects(db, enterpriseId, id, null))
     return subjects.filter((one) => one.name === name)
   }
-  const namesakes: PersonalReport['evaluatee'][] = []
-  const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, id))
-  const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
-  await inTurns(employeeIds, NAMES_AT_ONCE, async (some) => {
-    namesakes.push(...(await database.read((db) => listPublishedNamed(db, enterpriseId, id, some, name))))
-  })
-  return namesakes
+  return database.read((db) => listPublishedNamed(db, { enterpriseId, questionnaireId: id }, name))
 }

@@ -21,9 +21,9 @@ type TeamAnswer = ResultOf<'getTeamReport'>
 
 export async function readTeamReport(context: ServiceContext, enterpriseId: number, id: number): Promise<TeamAnswer> {
   const { database, now } = context
-  const { row, members, reliability, unable, turns } = await readRound(context, enterpriseId, id)
+  const { row, members, wholeMembers, reliability, unable, turns } = await readRound(context, enterpriseId, id)
   const ground = await database.read((db) => readDimensionGrounds(db, row))
-  const { dimensions, ...report } = await inPieces(teamReportSteps(members, ground, reliability))
+  const { dimensions, ...report } = await inPieces(teamReportSteps(await wholeMembers(), ground, reliability))
   const employeeIds = members.map(({ evaluatee }) => evaluatee.employeeId)
   const evaluatees = members.map(({ evaluatee }) => evaluatee)
   const { markOf } = await readNames(context, enterpriseId, evaluatees)

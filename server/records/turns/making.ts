@@ -10,7 +10,7 @@ import { type Publication, publish, republish } from '../../../domain/scoring/pu
 import type { PersonalReport, ReportTold } from '../../../domain/scoring/report.ts'
 import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
-import { type Member, memberOf, type QuestionScores } from '../../../domain/scoring/team/member.ts'
+import { memberOf, type QuestionScores, type WholeMember } from '../../../domain/scoring/team/member.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import type { Scored } from './ground.ts'
 
@@ -75,7 +75,7 @@ export function makeListedReport(questionnaire: Titled, scored: Scored, computed
 export interface Sealed {
   rows: { evaluateeId: number; row: SealedRow }[]
   /** In the order of the evaluatees; administrators and evaluatees see the same. */
-  reports: { employeeId: number; report: PersonalReport; member: Member }[]
+  reports: { employeeId: number; report: PersonalReport; member: WholeMember }[]
 }
 
 /** Seals some evaluatees after the others, and all of them for reliability. */

@@ -11,7 +11,8 @@ import { listCountedScores } from './counted.ts'
 import { listEvaluatees } from './evaluatees.ts'
 import { scoresOf } from './forms.ts'
 import { scoresIn } from './ground.ts'
-import { listPublished, listWithoutMember, REPORTS_A_STATEMENT, updatePublished } from './published.ts'
+import { listPublished, REPORTS_A_STATEMENT } from './published.ts'
+import { listWithoutMember, updateMember } from './publishedMembers.ts'
 import { listRows } from './sealed.ts'
 
 /** Makes what is missing, some reports at a time. */
@@ -42,7 +43,7 @@ async function makeSome(db: Handle, key: RoundKey): Promise<boolean> {
   for (const report of await listPublished(db, enterpriseId, questionnaireId, employeeIds)) {
     const { employeeId } = report.evaluatee
     const member = memberOf(report, listsOf(evaluateeOf.get(employeeId) ?? 0), scoresIn(questions))
-    await updatePublished(db, { ...key, employeeId, memberJson: JSON.stringify(member) })
+    await updateMember(db, key, member)
   }
   return true
 }

@@ -12,6 +12,7 @@ import { deleteFormsOf } from './forms.ts'
 import { loadScoredOf, scoresIn } from './ground.ts'
 import { laterSealer } from './making.ts'
 import { listPublished, REPORTS_A_STATEMENT, updatePublished } from './published.ts'
+import { updateMember } from './publishedMembers.ts'
 import { insertReliability, insertRows } from './sealed.ts'
 import { exemptLevels } from './sealing.ts'
 
@@ -43,8 +44,8 @@ export async function sealOlder(db: Handle, key: RoundKey): Promise<void> {
   for (const { employeeId, report, member } of again.reports) {
     const reportJson = JSON.stringify(report)
     const isAsBefore = reportJson === JSON.stringify(before.get(employeeId))
-    const memberJson = JSON.stringify(member)
-    await updatePublished(db, { ...key, employeeId, memberJson, ...(!isAsBefore && { reportJson }) })
+    if (!isAsBefore) await updatePublished(db, { ...key, employeeId, reportJson })
+    await updateMember(db, key, member)
   }
   await deleteFormsOf(db, key, [...older])
 }

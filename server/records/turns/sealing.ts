@@ -18,6 +18,7 @@ import * as forms from './forms.ts'
 import { loadScoring, scoresIn } from './ground.ts'
 import { firstSealer, inNoOrder } from './making.ts'
 import { deletePublished, hasPublished, insertPublished } from './published.ts'
+import { deleteMembers, insertMembers } from './publishedMembers.ts'
 import * as sealed from './sealed.ts'
 
 /** Turns of the evaluatees that are made at once: nobody waits longer than for one such piece. */
@@ -76,10 +77,12 @@ export async function loadMaking(read: DatabaseService['read'], ids: Ids, row: Q
       await sealed.insertRows(db, key, rows)
       await insertPublished(
         db,
-        reports.map(({ employeeId, report, member }) => ({
-          ...{ ...key, employeeId },
-          ...{ reportJson: JSON.stringify(report), memberJson: JSON.stringify(member) },
-        })),
+        reports.map(({ employeeId, report }) => ({ ...key, employeeId, reportJson: JSON.stringify(report) })),
+      )
+      await insertMembers(
+        db,
+        key,
+        reports.map(({ member }) => member),
       )
       return found.turns
     },
@@ -93,6 +96,7 @@ async function dropMade(db: Handle, key: RoundKey, evaluateeIds: number[], emplo
   await forms.deleteFormsAbout(db, key, evaluateeIds)
   await sealed.deleteRows(db, key, evaluateeIds)
   await deletePublished(db, key, employeeIds)
+  await deleteMembers(db, key, employeeIds)
 }
 
 /** Levels whose forms stay whole. */
