@@ -1,4 +1,4 @@
-/** The tables of released reports (schema.ts). */
+/** The tables of reports that are handed out or kept, released and combined (schema.ts). */
 import type { Flag } from './questionnaireSchema.ts'
 
 /** One version of an evaluatee's report as it was handed out. */
