@@ -7,6 +7,7 @@ import { countDrafts } from '../../server/features/answers/store.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { findByEmailOrNumber } from '../../server/features/directory/store.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
+import { nameMarks } from '../../server/records/people/nameMarks.ts'
 import { deleteUnusedAvatars } from '../../server/records/people/pictures.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import * as answers from '../../server/records/turns/answers.ts'
@@ -124,6 +125,12 @@ test('people are found by the index of addresses', async () => {
   expect(plan).toMatch(
     testEngine === 'postgres' ? /"employeeAddress"/ : /employeeAddress \(enterpriseId=\? AND email=\?\)/,
   )
+})
+
+test.runIf(testEngine === 'sqlite')('what tells people of a page apart is looked for by their ids', async () => {
+  const ids = round.raters.map(({ employeeId }) => employeeId)
+  const [plan] = await plansOf((db) => nameMarks(db, round.enterpriseId, ids.slice(0, 20)))
+  expect(plan).toMatch(/SEARCH employee .*\(enterpriseId=\? AND id=\?\)/)
 })
 
 test.runIf(testEngine === 'sqlite')('pictures nobody chose are found by the index of who uses them', async () => {

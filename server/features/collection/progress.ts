@@ -3,21 +3,19 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
 import { isSealed } from '../../../domain/evaluation/status.ts'
-import { type Answer, type Paper, questionsOf } from '../../../domain/paper/model.ts'
-import { answerScore } from '../../../domain/paper/score.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import type { QueryOf, ResultOf } from '../../http/call.ts'
 import { together } from '../../jobs/reading.ts'
-import { loadPaper } from '../../records/paper/paper.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { isAsked, listCountingAll } from '../../records/questionnaire/asked.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
 import { countEvaluatees } from '../../records/turns/evaluatees.ts'
+import { listPoints } from '../../records/turns/forms.ts'
 import { listForms } from '../../records/turns/sealed.ts'
 import { isOpenTurn } from '../../records/turns/turnStatus.ts'
 import { countMails } from './store/outbox.ts'
@@ -84,24 +82,14 @@ function refuseTelling(row: Questionnaire, filters: Filters, sort?: store.RowSor
   if (isRefused) throw new BusinessError('ANONYMOUS_REFUSED')
 }
 
-function pointsOf(paper: Paper, answersJson: string): number {
-  const byQuestion = new Map((JSON.parse(answersJson) as Answer[]).map((answer) => [answer.questionId, answer]))
-  return questionsOf(paper).reduce((sum, question) => {
-    const answer = byQuestion.get(question.id)
-    return sum + (answer === undefined ? 0 : (answerScore(question, answer) ?? 0))
-  }, 0)
-}
-
 /** The relations whose form earned between `valuerScoreMin` and `valuerScoreMax` points; null without such a filter. */
 async function relationsByPoints({ read }: Reading, row: Questionnaire, filters: Filters) {
   const { valuerScoreMin: least, valuerScoreMax: most } = filters
   if (least === undefined && most === undefined) return null
-  const paper = await read((db) => loadPaper(db, row.enterpriseId, row.id, row))
-  const responses = await read((db) => store.listResponses(db, row.enterpriseId, row.id))
-  const fitting = responses.filter(({ answersJson }) => {
-    const points = pointsOf(paper, answersJson)
-    return points >= (least ?? Number.NEGATIVE_INFINITY) && points <= (most ?? Number.POSITIVE_INFINITY)
-  })
+  const earned = await read((db) => listPoints(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }))
+  const fitting = earned.filter(
+    ({ points }) => points >= (least ?? Number.NEGATIVE_INFINITY) && points <= (most ?? Number.POSITIVE_INFINITY),
+  )
   return new Set(fitting.map(({ relationId }) => relationId))
 }
 

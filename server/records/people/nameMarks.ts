@@ -11,10 +11,11 @@ export type NameMarks = (employeeId: number) => string
 /** Equal names have equal keys, and the keys have an index. */
 async function keysOf(db: Handle, enterpriseId: number, ids: readonly number[]): Promise<string[]> {
   const people = db.selectFrom('employee').select('sortKey').where('enterpriseId', '=', enterpriseId)
+  // Asked for the key alone, SQLite would look for ids all through the index of keys: everybody's, for a page of people.
   const asked =
     ids.length > MOST_CHOSEN
       ? people.groupBy(['sortKey', 'displayName']).having((eb) => eb.fn.countAll<number>(), '>', 1)
-      : people.where('id', 'in', ids)
+      : people.select('displayName').where('id', 'in', ids)
   return [...new Set((await asked.execute()).map(({ sortKey }) => sortKey))]
 }
 

@@ -38,6 +38,23 @@ export async function deleteFormsAbout(db: Handle, key: RoundKey, evaluateeIds: 
   for (const dropped of ofRound(db, key)) await dropped.where('evaluateeId', 'in', evaluateeIds).execute()
 }
 
+/** Of every form of a named questionnaire what it counts in all, in points; nothing of what was answered is read. */
+export async function listPoints(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
+  const rows = await db
+    .selectFrom('formScores')
+    .select(['relationId', 'scores'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .execute()
+  return rows.map(({ relationId, scores }) => ({ relationId, points: pointsOf(scoresOf(scores)) }))
+}
+
+function pointsOf(scores: Float64Array): number {
+  let points = 0
+  for (const score of scores) if (!Number.isNaN(score)) points += score
+  return points
+}
+
 /** Both tables say whose a form is in the same columns. */
 const ofRound = (db: Handle, { enterpriseId, questionnaireId }: RoundKey) =>
   [db.deleteFrom('response'), db.deleteFrom('formScores')].map((dropped) =>

@@ -265,16 +265,6 @@ export async function showTurns(db: Handle, round: Round, turns: readonly Turn[]
   })
 }
 
-/** What was sent by relation, for the points filter of named questionnaires. */
-export async function listResponses(db: Handle, enterpriseId: number, questionnaireId: number) {
-  return db
-    .selectFrom('response')
-    .select(['relationId', 'answersJson'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .execute()
-}
-
 /** The relation a form belongs to, with its evaluatee's employee id. */
 export async function findRelation(db: Handle, enterpriseId: number, questionnaireId: number, relationId: number) {
   const [pair] = await listPairs(db, enterpriseId, questionnaireId, [relationId])
