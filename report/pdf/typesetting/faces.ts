@@ -51,6 +51,7 @@ export class Face {
   readonly isMain: boolean
   private readonly font: FontData
   private readonly glyphs = new Map<number, { glyph: Glyph; advance: number }>()
+  private readonly taken = new Map<number, Glyph>()
   private readonly words = new Map<string, Pick<Shaped, 'glyphs' | 'positions'>>()
 
   constructor(font: FontData, isMain: boolean) {
@@ -60,6 +61,7 @@ export class Face {
     this.isMain = isMain
     this.source = Object.create(font, {
       layout: { value: (_text: string, [writing]: Writing[]) => laidOut(writing) },
+      getGlyph: { value: (id: number) => this.remembered(id) },
     })
   }
 
@@ -76,6 +78,17 @@ export class Face {
     const { glyphs, positions } = this.isMain ? this.lookUp(text) : this.layOut(text, isRightToLeft)
     const units = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
     return { face: this, text, glyphs, positions, width: units / this.unitsPerEm }
+  }
+
+  /** A glyph as documents take it up: fontkit takes its outline apart for each of them, a tenth of a report's time. */
+  private remembered(id: number): Glyph {
+    const known = this.taken.get(id)
+    if (known !== undefined) return known
+    const glyph = this.font.getGlyph(id) as Glyph & { _decode?(): unknown }
+    const outline = glyph._decode?.()
+    if (glyph._decode !== undefined) glyph._decode = () => outline
+    this.taken.set(id, glyph)
+    return glyph
   }
 
   private one(codePoint: number): { glyph: Glyph; advance: number } {
