@@ -10,7 +10,7 @@ interface Round {
   questionnaireId: number
 }
 
-/** A row as it stood before; what team figures read was empty where the server had not made it yet. */
+/** A row as it stood before: what team figures read was empty where the server had not made it yet, and the report is read there alone. */
 interface Stored {
   employeeId: number
   reportJson: string
@@ -44,7 +44,8 @@ async function move(db: Kysely<Database>, { enterpriseId, questionnaireId }: Rou
   let after = 0
   for (;;) {
     const { rows } = await sql<Stored>`
-      select "employeeId", "reportJson", "memberJson" from "publishedReport"
+      select "employeeId", case when "memberJson" = '' then "reportJson" else '' end as "reportJson", "memberJson"
+      from "publishedReport"
       where "enterpriseId" = ${enterpriseId} and "questionnaireId" = ${questionnaireId} and "employeeId" > ${after}
       order by "employeeId" limit ${REPORTS_AT_ONCE}`.execute(db)
     const last = rows.at(-1)
