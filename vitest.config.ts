@@ -56,7 +56,7 @@ process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/node')
 if (!/^-?\d+$/.test(process.env.TEST_SEED)) throw new Error(`TEST_SEED is a whole number, not ${process.env.TEST_SEED}`)
 
-const POSTGRES_SETUP = ['tests/server/dropOrphans.ts', 'tests/server/migratedTemplate.ts']
+const SERVER_SETUP = ['tests/server/ourServer.ts', 'tests/server/migratedTemplate.ts']
 
 function serverProject(engine: 'sqlite' | 'postgres') {
   return {
@@ -65,7 +65,7 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
-      globalSetup: ['tests/server/ourServer.ts', ...(engine === 'postgres' ? POSTGRES_SETUP : [])],
+      globalSetup: [...(engine === 'postgres' ? ['tests/server/dropOrphans.ts'] : []), ...SERVER_SETUP],
       // A process for many files: each opens a server and a database of its own, and nothing is loaded twice.
       isolate: false,
       maxWorkers: WAITING,
