@@ -21,15 +21,18 @@ const MOCKING_TESTS = ['tests/anonymity/rowSpace.test.ts']
  * file, and two numbers in one group it refuses.
  */
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 8)
-/** Pages of the component tests, and processes of the server's: one more, since they wait a good deal. */
-const WAITING = WORKERS + 1
+/** Pages of the component tests: one more, since they wait a good deal. */
+const PAGES = WORKERS + 1
+/** Processes of the other tests: two more, since servers' tests wait for mails, leases and looks every few seconds. */
+const PROCESSES = WORKERS + 2
 /** One group after the other: pages that share the processors with other work are waited for in vain. */
 const GROUP = { processes: 0, components: 1, browsers: 2 }
 /** They take a minute or more: begun last, each would be waited for alone. */
 const LONGEST = [
   ...['tests/recipes/recipes', 'tests/e2e/cycle', 'tests/components/pages', 'codegen/drift', 'tests/contract/fuzz'],
   ...['tests/anonymity/rowSpace', 'tests/anonymity/noninterference', 'tests/server/goingOn', 'tests/server/move'],
-  ...['tests/server/tornMigration', 'tests/server/crowd', 'tests/server/mailRelay', 'tests/server/slowMailServer'],
+  ...['tests/server/tornMigration', 'tests/server/crowd', 'tests/contract/matrix', 'tests/server/slowMailServer'],
+  ...['tests/server/evilStrings', 'tests/server/dumps', 'tests/server/jobsLost', 'tests/server/stopping'],
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -44,7 +47,7 @@ class LongestFirst extends BaseSequencer {
 const PURE = {
   // Property tests.
   setupFiles: ['tests/runSeed.ts'],
-  maxWorkers: WAITING,
+  maxWorkers: PROCESSES,
   sequence: { groupOrder: GROUP.processes },
   testTimeout: 120_000,
 }
@@ -56,7 +59,7 @@ process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/node')
 if (!/^-?\d+$/.test(process.env.TEST_SEED)) throw new Error(`TEST_SEED is a whole number, not ${process.env.TEST_SEED}`)
 
-const POSTGRES_SETUP = ['tests/server/dropOrphans.ts', 'tests/server/migratedTemplate.ts']
+const SERVER_SETUP = ['tests/server/ourServer.ts', 'tests/server/migratedTemplate.ts']
 
 function serverProject(engine: 'sqlite' | 'postgres') {
   return {
@@ -65,10 +68,10 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: SERVER_TESTS,
       exclude: PURE_SERVER_TESTS,
       env: { TEST_ENGINE: engine },
-      globalSetup: ['tests/server/ourServer.ts', ...(engine === 'postgres' ? POSTGRES_SETUP : [])],
+      globalSetup: [...(engine === 'postgres' ? ['tests/server/dropOrphans.ts'] : []), ...SERVER_SETUP],
       // A process for many files: each opens a server and a database of its own, and nothing is loaded twice.
       isolate: false,
-      maxWorkers: WAITING,
+      maxWorkers: PROCESSES,
       sequence: { groupOrder: GROUP.processes },
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -106,7 +109,7 @@ export default defineConfig({
       { test: { name: 'mocking', include: MOCKING_TESTS, ...PURE } },
       serverProject('sqlite'),
       ...(postgresUrl === undefined ? [] : [serverProject('postgres')]),
-      componentTests({ pages: WAITING, group: GROUP.components }),
+      componentTests({ pages: PAGES, group: GROUP.components }),
       {
         test: {
           name: 'browser',

@@ -20,11 +20,15 @@ export interface MailCatcher {
 /** An SMTP server's refusal: 4yz asks to come again, 5yz is for good. */
 export const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
+/** Connections stay open for the next mail: half a minute would be waited for those of an app that is still running. */
+const CLOSE_MILLISECONDS = 100
+
 /** Listens on a free port of 127.0.0.1; asks nobody who they are, unless told to, and says at once, or later, that it has a mail. */
 export async function catchMails(asking: SMTPServerOptions = {}, laterMilliseconds = 0): Promise<MailCatcher> {
   const mails: CaughtMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: CLOSE_MILLISECONDS,
     ...asking,
     onData(stream, session, done) {
       const chunks: Buffer[] = []

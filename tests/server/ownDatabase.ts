@@ -31,6 +31,17 @@ const PREFIX = `test_${MACHINE}_`
 /** What the names of the databases begin with that a process of this machine made. */
 export const namesOf = (owner: number) => `${PREFIX}${owner}_`
 
+let howToCopy: Promise<string> | undefined
+
+/** File by file, where PostgreSQL can be told so (15): it would log each page, which takes half as long again. */
+async function strategyOf(url: string): Promise<string> {
+  const query = `select current_setting('server_version_num')::int >= 150000 as "isKnown"`
+  howToCopy ??= inPostgres<{ isKnown: boolean }>(url, query).then(([version]) =>
+    version?.isKnown === true ? 'strategy file_copy' : '',
+  )
+  return howToCopy
+}
+
 /**
  * A database of its own beside the one `url` names, so that nothing else is seen or locked there; and its address. Its name
  * says which process (`owner`) drops it. It begins as a copy of `template`, which nobody may be connected to.
@@ -40,7 +51,7 @@ export async function createOwnDatabase(
   { owner = process.pid, template = 'template1' }: { owner?: number; template?: string } = {},
 ): Promise<{ url: string; name: string; drop(): Promise<void> }> {
   const name = `${namesOf(owner)}${randomBytes(6).toString('hex')}`
-  await inPostgres(url, `create database ${name} template ${template}`)
+  await inPostgres(url, `create database ${name} template ${template} ${await strategyOf(url)}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return {

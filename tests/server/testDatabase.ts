@@ -1,5 +1,5 @@
 /** A fresh database for a test file, on the engine its vitest project names. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseService, openDatabase } from '../../server/database/open.ts'
@@ -36,19 +36,22 @@ export function postgresOfThisRun(): string {
 }
 
 /**
- * Opens a new, empty (or filled), migrated database; `remove` closes and deletes it. On PostgreSQL an empty one is a copy of the
- * one that was migrated where the run began (migratedTemplate.ts): each would be migrated anew.
+ * Opens a new, empty (or filled), migrated database; `remove` closes and deletes it. An empty one is a copy of the one that was
+ * migrated where the run of server tests began (migratedTemplate.ts): each would be migrated anew.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { engine = testEngine, fill, through = (url: string) => url, limits } = options
   const directory = mkdtempSync(join(tmpdir(), 'roundview-test-'))
-  const template = fill === undefined ? process.env['TEST_TEMPLATE'] : undefined
+  const isEmpty = fill === undefined
+  const template = isEmpty ? process.env['TEST_TEMPLATE'] : undefined
+  const templateFile = isEmpty ? process.env['TEST_TEMPLATE_FILE'] : undefined
   const own = engine === 'postgres' ? await createOwnDatabase(postgresOfThisRun(), { template }) : undefined
   const file = join(directory, 'roundview.sqlite')
   async function discard() {
     await own?.drop()
     rmSync(directory, { recursive: true, force: true })
   }
+  if (own === undefined && templateFile !== undefined) copyFileSync(templateFile, file)
   try {
     await fill?.({ file, url: own?.url })
     const url = own && through(own.url)

@@ -88,8 +88,7 @@ async function accountsOf({ database, clock }: TestApp) {
 export async function createWorld(engine: 'sqlite' | 'postgres'): Promise<World> {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
-  // Its connections stay open as long as the app runs: half a minute is waited for them unless told otherwise.
-  const catcher = await catchMails({ closeTimeout: 100 })
+  const catcher = await catchMails()
   const testApp = await startTestApp({ SMTP_URL: catcher.url }, { level: 'error', stream }, { engine })
   const known = new Known()
   const origin = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
