@@ -33,6 +33,7 @@ export const ERRORS = {
   PASSWORD_CHANGE_NEEDED: { returnCode: 2026, status: 409 },
   ONE_TIME_PASSWORD_OVER: { returnCode: 2027, status: 409 },
   LINKS_THROTTLED: { returnCode: 2028, status: 429 },
+  SIGN_IN_CHANGED: { returnCode: 2029, status: 409 },
   NOT_READY: { returnCode: 2030, status: 409 },
   NOT_EDITABLE: { returnCode: 2031, status: 409 },
   NOT_COLLECTING: { returnCode: 2032, status: 409 },

@@ -18,6 +18,8 @@ export const errors = {
   'error.SIGN_IN_THROTTLED':
     'Too many failed attempts. Try again in {seconds} seconds; an administrator can reset a forgotten password.',
   'error.LINKS_THROTTLED': 'Too many links were asked for from your network. Try again in {seconds} seconds.',
+  'error.SIGN_IN_CHANGED':
+    'In another tab of this browser you entered another enterprise, or somebody else signed in. Nothing was changed here. Load this page again, or go back to where you were in that tab first.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
   'error.SETUP_CODE_WRONG':
     'The set-up code is not correct. Enter the one the server printed when it started, or its SETUP_CODE.',

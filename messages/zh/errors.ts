@@ -14,6 +14,8 @@ export const errors = {
   'error.SIGN_IN_FAILED': '邮箱、工号或密码不正确，请检查后重试。',
   'error.SIGN_IN_THROTTLED': '失败次数过多，请在 {seconds} 秒后再试；忘记密码可联系管理员重置。',
   'error.LINKS_THROTTLED': '从您所在的网络请求链接的次数过多，请在 {seconds} 秒后再试。',
+  'error.SIGN_IN_CHANGED':
+    '您已在本浏览器的另一个标签页进入别的企业，或换了账号登录，因此这里未做任何更改。请刷新本页；想接着做，请先在那个标签页切换回来。',
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',
   'error.SETUP_CODE_WRONG': '首次设置码不正确，请填写服务器启动时显示的设置码，或其 SETUP_CODE 的值。',
   'error.WEAK_PASSWORD':

@@ -62,6 +62,17 @@ async function findPrincipal(
   return found === null ? null : { ...found, remoteAddress: request.ip }
 }
 
+/**
+ * All tabs of a browser share one cookie. A page says for whom it was loaded (src/api/early.ts): where another tab has
+ * entered another enterprise since, or signed in as somebody else, what is done on it would be done there.
+ */
+function checkLoadedFor(request: FastifyRequest, permission: string, principal: Principal | null): void {
+  const loadedFor = request.headers['x-signed-in-as']
+  // Signing out is public: it is never refused.
+  if (permission === 'public' || principal?.kind !== 'user' || loadedFor === undefined) return
+  if (loadedFor !== String(principal.employeeId)) throw new BusinessError('SIGN_IN_CHANGED')
+}
+
 function checkPermission(permission: string, principal: Principal | null, usedLink: boolean): void {
   if (permission === 'public') return
   if (principal === null) {
@@ -84,6 +95,7 @@ export function createGuard(findSession: FindSession, loadObject: LoadObject, co
   return async (operationId: OperationId, request: FastifyRequest): Promise<Principal | null> => {
     const { permission, object } = operationsTable[operationId]
     const principal = await findPrincipal(request, permission, findSession, cookie)
+    checkLoadedFor(request, permission, principal)
     checkPermission(permission, principal, linkSecret(request) !== undefined)
     if (object !== null && principal !== null) {
       const id = objectId(request, object)

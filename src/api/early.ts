@@ -5,6 +5,13 @@ import { isUnattended } from './presence.ts'
 
 const asked = new Map<string, Promise<Response>>()
 
+let loadedFor: number | null = null
+
+/** The page is this person's from now on: what another tab has made of the shared session is refused (SIGN_IN_CHANGED). */
+export function callFor(employeeId: number): void {
+  loadedFor = employeeId
+}
+
 /** Asks now, as the typed client will. */
 export function askEarly(address: keyof paths | `${keyof paths}?${string}`): void {
   const headers = { 'accept-language': currentLanguage() }
@@ -18,6 +25,7 @@ export function askEarly(address: keyof paths | `${keyof paths}?${string}`): voi
 export function fetchEarly(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? asked.get(request.url) : undefined
   asked.delete(request.url)
+  if (loadedFor !== null) request.headers.set('x-signed-in-as', String(loadedFor))
   if (isUnattended()) request.headers.set('x-unattended', '1')
   return early ?? fetch(request)
 }

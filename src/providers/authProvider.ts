@@ -2,6 +2,7 @@
 import type { AuthProvider } from 'react-admin'
 import { calls } from '../../openapi/generated/calls.ts'
 import { type Question, type ResourceName, resources } from '../../openapi/generated/resources.ts'
+import { callFor } from '../api/early.ts'
 import type { ActQueue } from './actQueue.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 import type { Guard } from './guard.ts'
@@ -43,6 +44,7 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
   return {
     enter(entered) {
       session = entered
+      callFor(entered.user.employeeId)
     },
     login: async () => go('/signin/'),
     logout: async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
 import { callsOf, disconnect, exampleResult, expectNoWrites, hold, letCallsArrive, refuse, writes } from './network.ts'
-import { renderPage } from './renderPage.tsx'
+import { removePage, renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
 const other = exampleResult('listRelatedEnterprises').find(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
@@ -38,6 +38,19 @@ test('another enterprise is entered by loading the page anew', async () => {
   await entry(other?.enterpriseName ?? '').click()
   await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
   await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+})
+
+test('in another enterprise one does not begin at a record or a filter of the former', async () => {
+  for (const [address, there] of [
+    ['/questionnaire/edit/settings/7302100001', '/manage'],
+    ['/employees?filter=%7B%22kw%22%3A%22x%22%7D', '/employees'],
+  ]) {
+    await renderPage(address ?? '')
+    await page.getByText(user.displayName, { exact: true }).first().click()
+    await entry(other?.enterpriseName ?? '').click()
+    await expectLeftFor(`${location.pathname}${location.search}#${there}`)
+    await removePage()
+  }
 })
 
 test('two clicks on another enterprise are one order', async () => {

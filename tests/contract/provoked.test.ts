@@ -78,6 +78,7 @@ const general: Partial<Record<ErrorName, Provoke>> = {
 /** Where every operation is asked for the others; a fault of the house is nobody's to provoke. */
 const ELSEWHERE: Partial<Record<ErrorName, string>> = {
   UNAUTHENTICATED: 'refusals.test.ts',
+  SIGN_IN_CHANGED: 'refusals.test.ts',
   NOT_FOUND: 'refusals.test.ts',
   INVALID_INPUT: 'edge.test.ts',
   UNSUPPORTED_MEDIA_TYPE: 'edge.test.ts',

@@ -92,6 +92,11 @@ test.each(guarded)('$method $path without a sign-in: 401', async ({ id }) => {
   expect(await callByExample(visitor(), id)).toMatchObject({ status: 401, returnCode: 401, result: null })
 })
 
+test.each(guarded)('$method $path on a page of somebody who is signed in no more: 2029', async ({ id }) => {
+  const page = visitor({ cookie: administrator.cookie(), 'x-signed-in-as': String(MISSING) })
+  expect(await callByExample(page, id)).toMatchObject({ status: 409, returnCode: 2029, result: null })
+})
+
 test('a session that was made up is no session', async () => {
   const caller = visitor({ cookie: 'roundview_session=made-up' })
   expect((await caller.call('getCurrentUser')).returnCode).toBe(401)

@@ -78,6 +78,31 @@ test('the administrator of one joins a second by the mailed link and changes bet
   await context.close()
 })
 
+test('a tab that still shows the enterprise another tab has left changes nothing in the one that was entered', async () => {
+  const context = await site.stranger()
+  const first = await context.request.post('/api/session/sign-in', { data: { email: ADDRESS, password: OWN } })
+  expect(await first.json()).toMatchObject({ returnCode: 0 })
+  const other = await context.newPage()
+  await at(other, '/employees')
+  const page = await context.newPage()
+  await at(page, '/employees/create')
+  await page.getByLabel('姓名', { exact: true }).fill('李晓梅')
+  await page.getByLabel('工号').fill('E777')
+
+  await other.locator('.rv-nav-account').click()
+  await other.getByRole('menuitem', { name: /远航/ }).click()
+  await other.waitForLoadState('load')
+  await settled(other)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByText('[2029]', { exact: false }).waitFor()
+  expect(await page.getByLabel('姓名', { exact: true }).inputValue()).toBe('李晓梅')
+  await other.reload()
+  await settled(other)
+  await other.locator('tbody tr').first().waitFor()
+  expect(await other.getByText('李晓梅').count()).toBe(0)
+  await context.close()
+})
+
 test('a licence is shown, warned of at 90 %, and told when it is exceeded; the running server heeds each', async () => {
   const context = await site.stranger()
   const signIn = await context.request.post('/api/session/sign-in', { data: { email: ADDRESS, password: OWN } })

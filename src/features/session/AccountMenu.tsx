@@ -12,6 +12,13 @@ import { useLeaveApp } from '../../ui/useLeaveApp.tsx'
 // Dialogs are not needed before somebody asks for one.
 const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))
 
+/** Of the old enterprise are what an address names by its number and what a list was filtered by, too. */
+function beginAnew() {
+  const [page = ''] = location.hash.split('?')
+  history.replaceState(null, '', /\d/.test(page) ? '#/manage' : page)
+  location.reload()
+}
+
 /** One's own tasks, the other enterprises one belongs to (spec §6), signing out. */
 export function AccountMenu() {
   const translate = useTranslate()
@@ -22,7 +29,7 @@ export function AccountMenu() {
   const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
   const { mutateAsync: enter } = useAct('switchEnterprise', {
     // Everything on the page belongs to the old enterprise.
-    onSuccess: () => location.reload(),
+    onSuccess: beginAnew,
   })
   const queue = useActQueue()
   async function switchTo(enterpriseUid: string) {

@@ -60,6 +60,14 @@ export const accessFaults: Fault[] = [
   ),
   fault('the Host of a call names this site', ORIGIN, 'publicUrlGiven ? [publicUrl]', 'false ? [publicUrl]', HOST),
   fault('any Host is answered', 'server/http/host.ts', 'if (called !== own)', 'if (called === null)', HOST),
+  fault(
+    'a page acts in the session another tab has changed',
+    GUARD,
+    'if (loadedFor !== String(principal.employeeId)) throw',
+    "if (loadedFor === '') throw",
+    REFUSALS,
+    'tests/server/otherTab.test.ts',
+  ),
   fault('a cookie any neighbour may set', GUARD, '`__Host-$', '`$', HEADERS),
   fault(
     'a body may drip for ever',
