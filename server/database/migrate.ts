@@ -29,6 +29,7 @@ import * as jobPace from './migrations/0030-job-pace.ts'
 import * as releases from './migrations/0031-releases.ts'
 import * as askedAnonymously from './migrations/0032-asked-anonymously.ts'
 import * as combinedReports from './migrations/0033-combined-reports.ts'
+import * as jobAbout from './migrations/0034-job-about.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -60,6 +61,7 @@ const MIGRATIONS = {
   '0031-releases': releases,
   '0032-asked-anonymously': askedAnonymously,
   '0033-combined-reports': combinedReports,
+  '0034-job-about': jobAbout,
 }
 
 /** All migrations by name, oldest first. */

@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { DotsButton } from './DotsButton.tsx'
 
-export interface MenuAct {
+interface MenuAct {
   label: string
   isDangerous?: boolean
   onPick: () => void
