@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LevelType } from './levels.ts'
 import {
   areWeightsComplete,
   areWeightsValid,
@@ -6,6 +7,7 @@ import {
   defaultLevelWeights,
   effectiveWeights,
   evenWeights,
+  levelShares,
   sumOf,
 } from './weights.ts'
 
@@ -44,6 +46,29 @@ test('levels start equal, self and closed ones at 0', () => {
     { levelType: 'custom', open: true },
   ] as const
   expect(defaultLevelWeights(levels)).toEqual([0, 50, 0, 50])
+})
+
+const level = (levelType: LevelType, open: boolean, weight: number | null) => ({ levelType, open, weight })
+
+test.each([
+  {
+    name: 'unset',
+    given: [level('superior', true, null), level('self', true, null), level('sameLevel', true, null)],
+    want: [50, 0, 50],
+  },
+  {
+    name: 'unset with a closed one',
+    given: [level('superior', true, null), level('sameLevel', false, 40), level('custom', true, null)],
+    want: [50, 0, 50],
+  },
+  {
+    name: 'set, self too',
+    given: [level('superior', true, 60), level('self', true, 20), level('subordinate', true, 20)],
+    want: [60, 20, 20],
+  },
+  { name: 'nothing but self', given: [level('self', true, null)], want: [0] },
+])('shares of levels: $name', ({ given, want }) => {
+  expect(levelShares(given)).toEqual(want)
 })
 
 test.each([

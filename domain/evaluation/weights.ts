@@ -12,13 +12,13 @@ export function sumOf(weights: readonly number[]): number {
   return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 100) / 100
 }
 
-/** Whole weights that sum to 100 and differ by one at most: what the weight form starts with; the first get the rest. */
+/** Whole weights that sum to 100 and differ by one at most: what is filled in where they are made equal; the first get the rest. */
 export function evenWeights(count: number): number[] {
   const share = Math.floor(100 / Math.max(1, count))
   return Array.from({ length: count }, (_, index) => share + (index < 100 - share * count ? 1 : 0))
 }
 
-/** The weights of levels before any is set: equal over the open ones other than self, 0 for the rest (numbers.md 2). */
+/** The same for levels: equal over the open ones other than self, 0 for the rest (numbers.md 2). */
 export function defaultLevelWeights(levels: readonly { levelType: LevelType; open: boolean }[]): number[] {
   const takesPart = levels.map((level) => level.open && level.levelType !== 'self')
   const even = evenWeights(takesPart.filter(Boolean).length)
@@ -33,6 +33,21 @@ export function effectiveWeights(items: readonly { weight: number | null; takesP
   const filled = fillWeights(items.map((item) => item.weight))
   const total = items.reduce((sum, item, index) => sum + (item.takesPart ? (filled[index] ?? 0) : 0), 0)
   return items.map((item, index) => (item.takesPart && total > 0 ? ((filled[index] ?? 0) * 100) / total : null))
+}
+
+/** What levels count: unset weights are equal over the open ones other than self, which then counts 0 (numbers.md 2). */
+export function levelShares(
+  levels: readonly { levelType: LevelType; open: boolean; weight: number | null }[],
+): number[] {
+  const open = levels.filter((level) => level.open)
+  const areUnset = open.every(({ weight }) => weight === null)
+  const shares = effectiveWeights(
+    levels.map(({ levelType, open: takesPart, weight }) => ({
+      weight: areUnset && levelType === 'self' ? 0 : weight,
+      takesPart,
+    })),
+  )
+  return shares.map((share) => share ?? 0)
 }
 
 /** True for weights that may be saved together: all unset (equal), or all set and together 100. */

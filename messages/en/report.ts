@@ -95,7 +95,7 @@ export const report = {
     'Some relation has no answers or too few of them: the overall score should not be compared with other people’s.',
   'report.note.hidden': '{names}: too few answers, not shown and not part of any total, to protect the raters.',
   'report.note.pooled':
-    'Among {names} some relation has fewer than {floor} answers, so they are shown together as “Other raters”.',
+    '{names}: at least one of these has fewer than {floor} answers, so they are shown together as “Other raters”.',
   'report.note.empty': '{names}: no answers.',
   'report.note.notAnswered': '{names}: asked, but nobody answered.',
   'report.note.unable': '{names}: answered, but without a score (“unable to observe”, for example).',

@@ -4834,6 +4834,8 @@ export interface components {
         ImportRow: {
             /** @description Line as a spreadsheet counts it, the heading is 1 */
             row: number;
+            /** @description As written in the row; empty without one */
+            employeeNo: string;
             /** @description As written in the row */
             displayName: string;
             /** @description As written in the row; people are known again by it, or by their number */
@@ -5155,6 +5157,13 @@ export interface components {
             /** @description Answered by the operation that started it */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
+            /** @description The title of the questionnaire it is of; empty for work upon the enterprise's own lists, and once that is removed for good */
+            about: string;
+            /**
+             * @description The kind of file it makes; null where none was chosen
+             * @enum {string|null}
+             */
+            format: "csv" | "xlsx" | null;
             status: components["schemas"]["JobStatus"];
             /** @description Steps in all; rows of the table for an import */
             total: components["schemas"]["Count"];
@@ -10286,6 +10295,7 @@ export interface operations {
                      *         "rows": [
                      *           {
                      *             "row": 2,
+                     *             "employeeNo": "E01001",
                      *             "displayName": "孙磊",
                      *             "email": "sun.lei@yuanhang.example",
                      *             "department": "总经办",
@@ -10294,6 +10304,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "row": 3,
+                     *             "employeeNo": "E01017",
                      *             "displayName": "吴涛",
                      *             "email": "wu.tao#yuanhang.example",
                      *             "department": "总经办",
@@ -12674,6 +12685,8 @@ export interface operations {
                      *           {
                      *             "id": 7301444403209001,
                      *             "kind": "employeeImport",
+                     *             "about": "",
+                     *             "format": null,
                      *             "status": "done",
                      *             "total": 300,
                      *             "done": 300,
@@ -12740,6 +12753,8 @@ export interface operations {
                      *       "result": {
                      *         "id": 7301444403209001,
                      *         "kind": "employeeImport",
+                     *         "about": "",
+                     *         "format": null,
                      *         "status": "done",
                      *         "total": 300,
                      *         "done": 300,
@@ -12812,6 +12827,8 @@ export interface operations {
                      *       "result": {
                      *         "id": 7301444403209001,
                      *         "kind": "employeeImport",
+                     *         "about": "",
+                     *         "format": null,
                      *         "status": "cancelled",
                      *         "total": 300,
                      *         "done": 120,

@@ -4,6 +4,10 @@ export interface JobTable {
   enterpriseId: number
   id: number
   kind: string
+  /** The one it is of; null for work upon the enterprise's own lists. */
+  questionnaireId: number | null
+  /** Of the file it makes; null where none was chosen. */
+  format: 'csv' | 'xlsx' | null
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
   total: number
   done: number

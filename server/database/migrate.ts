@@ -30,6 +30,7 @@ import * as releases from './migrations/0031-releases.ts'
 import * as askedAnonymously from './migrations/0032-asked-anonymously.ts'
 import * as combinedReports from './migrations/0033-combined-reports.ts'
 import * as publishedMembers from './migrations/0034-published-members.ts'
+import * as jobAbout from './migrations/0035-job-about.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -62,6 +63,7 @@ const MIGRATIONS = {
   '0032-asked-anonymously': askedAnonymously,
   '0033-combined-reports': combinedReports,
   '0034-published-members': publishedMembers,
+  '0035-job-about': jobAbout,
 }
 
 /** All migrations by name, oldest first. */

@@ -37,6 +37,8 @@ export interface Refused {
 export interface BulkAct<Filter, Note = never> {
   /** What the job is called, when there are many. */
   kind: JobOrder['kind']
+  /** Whose rows they are, where they are of one. */
+  questionnaireId?: number
   /** Every row a filter lets through. */
   idsOf(filter: Filter): Promise<number[]>
   /** Rows of one transaction, of an act whose rows are dear. */
@@ -156,6 +158,7 @@ export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs:
       enterpriseId: caller.enterpriseId,
       createdBy: caller.employeeId,
       kind: act.kind,
+      questionnaireId: act.questionnaireId ?? null,
       told: 'job.bulk',
       total: ids.length,
       async work(done) {

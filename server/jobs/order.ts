@@ -38,6 +38,10 @@ export interface JobOrder {
   /** The employee who asked for it. */
   createdBy: number
   kind: JobKind
+  /** The one it is of, where it is of one alone. */
+  questionnaireId?: number | null
+  /** Of the file it makes, where one was chosen. */
+  format?: 'csv' | 'xlsx'
   /** The key of its sentences without `.done` and `.refused`; `job.<kind>` when left out. */
   told?: string
   /** The key of what is told where it cannot go on; `job.interrupted` when left out. */

@@ -49,10 +49,10 @@ export function createJobRunner({ context, store, findGone, onError }: JobRunner
     /** Notes the job and begins it as soon as those before it are through; answers its id. */
     async start({ kept, id = ids.newId(), ...order }: JobOrder): Promise<number> {
       const at = now().toISOString()
-      const { enterpriseId, createdBy, kind, total } = order
+      const { enterpriseId, createdBy, kind, questionnaireId = null, format = null, total } = order
       const state = { status: 'waiting' as const, done: 0, message: '', resultJson: '', claimedBy }
       const times = { createdAt: at, updatedAt: at, startedAt: null, startedDone: null }
-      const row = { enterpriseId, id, kind, total, ...state, createdBy, ...times }
+      const row = { enterpriseId, id, kind, questionnaireId, format, total, ...state, createdBy, ...times }
       const job = { id, order, isKept: kept !== undefined }
       hands.take(id)
       try {

@@ -21,12 +21,33 @@ interface SubmitOptions {
   inputs?: Record<string, string>
 }
 
-/** What is told beside the fields of the form; one whose fault the refusal's own sentence says already is only marked. */
-function faultsBeside(error: unknown, form: HTMLFormElement, inputs: Record<string, string>): Faults {
-  const sentence = error instanceof Error ? error.message : ''
-  const all = Object.entries(faultsByField(error)).map(([name, message]) => [inputs[name] ?? name, message] as const)
-  const own = all.filter(([name]) => form.elements.namedItem(name) !== null)
-  return Object.fromEntries(own.map(([name, message]) => [name, sentence.includes(message) ? '' : message]))
+/** What a call was refused for that was typed into a field of the form. */
+interface OwnFault {
+  name: string
+  /** The call's word for it. */
+  property: string
+  message: string
+}
+
+function ownFaults(error: unknown, form: HTMLFormElement, inputs: Record<string, string>): OwnFault[] {
+  const all = Object.entries(faultsByField(error))
+  const named = all.map(([property, message]): OwnFault => ({ name: inputs[property] ?? property, property, message }))
+  return named.filter(({ name }) => form.elements.namedItem(name) !== null)
+}
+
+/**
+ * What stands beside the fields, and the lines above them. A property's name says nothing to a person: what a sentence tells
+ * by it is told at its field instead. One whose fault the sentence says otherwise is only marked.
+ */
+function toldOf(sentences: readonly string[], own: readonly OwnFault[]): { beside: Faults; lines: string[] } {
+  let lines = [...sentences]
+  const beside: Faults = {}
+  for (const { name, property, message } of own) {
+    const told = `${property} ${message}`
+    lines = lines.map((line) => line.replace(told, '').replace(/ +/g, ' ')).filter((line) => line !== message)
+    beside[name] = lines.some((line) => line.includes(message)) ? '' : message
+  }
+  return { beside, lines }
 }
 
 /** A form's way: check, send, show what was refused, then leave for the address the server names. */
@@ -34,6 +55,7 @@ export function useSubmit({ check, send, inputs = {} }: SubmitOptions) {
   const translate = useTranslate()
   const [faults, setFaults] = useState<Faults>({})
   const [error, setError] = useState<unknown>()
+  const [own, setOwn] = useState<OwnFault[]>([])
   const [enterprises, setEnterprises] = useState<Enterprise[]>([])
   const [isSending, setSending] = useState(false)
   // Sent, and left for another page: whoever goes back from there may send again.
@@ -48,6 +70,7 @@ export function useSubmit({ check, send, inputs = {} }: SubmitOptions) {
     for (const [name, value] of new FormData(form, pressed)) values[name] = String(value)
     const found = check(values)
     setFaults(found)
+    setOwn([])
     setError(undefined)
     const first = Object.keys(found)[0]
     if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
@@ -58,12 +81,10 @@ export function useSubmit({ check, send, inputs = {} }: SubmitOptions) {
     } catch (refused) {
       setSending(false)
       setError(refused)
-      setFaults(faultsBeside(refused, form, inputs))
+      setOwn(ownFaults(refused, form, inputs))
       setEnterprises((refused instanceof ApiResponseNotSuccessfulError && refused.details?.enterprises) || [])
     }
   }
-  const told = Object.values(faults)
-  const lines = error === undefined ? [] : describeFailure(error, translate)
-  const failure = lines.filter((line) => !told.includes(line)).join('\n')
-  return { submit, faults, error, failure, enterprises, isSending }
+  const { beside, lines } = toldOf(error === undefined ? [] : describeFailure(error, translate), own)
+  return { submit, faults: { ...faults, ...beside }, error, failure: lines.join('\n'), enterprises, isSending }
 }

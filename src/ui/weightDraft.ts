@@ -1,5 +1,6 @@
 /** Weights while they are typed: what may be saved, and what to say when they may not (numbers.md 2, 3, 7). */
 import { areWeightsValid, sumOf } from '../../domain/evaluation/weights.ts'
+import { toOneDecimal } from '../../domain/scoring/figures.ts'
 
 export interface WeightDraft {
   /** Sum of what is filled in, two decimals. */
@@ -28,6 +29,9 @@ function stateOf(isFaulty: boolean, filled: readonly number[], count: number): W
   if (filled.length < count) return 'incomplete'
   return areWeightsValid(filled) ? 'complete' : 'not100'
 }
+
+/** What a weight that is not filled in counts, as every place writes it. */
+export const shareText = (share: number): string => String(toOneDecimal(share))
 
 /** A weight as it stands in its field. */
 export function weightText(weight: number | null): string {

@@ -31,6 +31,12 @@ export async function openDetails(opening: Opening = {}) {
   await expect.element(page.getByText('孙洋')).toBeVisible()
 }
 
+/** What can be done with the form of that rater: several acts stand in the menu of its row. */
+export async function pickAct(rater: string, act: string) {
+  await button(`更多: 何晓明 · ${rater}`).click()
+  await page.getByRole('menuitem', { name: act, exact: true }).click()
+}
+
 export async function giveReason(text: string, name: string) {
   await dialog.getByLabelText('原因（必填）').fill(text)
   await dialog.getByRole('button', { name }).click()

@@ -41,6 +41,21 @@ test('title, summary, and a single choice with its options, scores and reasons',
   })
 })
 
+test('a score says what it is; an option without words is not told of in the closed question', async () => {
+  await openEditor()
+  const question = await openQuestion(1, 1)
+  const score = question.getByLabelText('选项 1: 分值')
+  const word = question.getByText('分值', { exact: true }).first()
+  await expect.element(word).toBeVisible()
+  await word.click()
+  await expect.element(score).toHaveFocus()
+  for (const option of ['选项 1', '选项 2']) await question.getByLabelText(option, { exact: true }).fill(' ')
+  await openQuestion(1, 2)
+  const [, , last] = first?.data.options ?? []
+  const facts = card(1, 1).element().querySelector('.rv-question-facts')
+  await expect.poll(() => facts?.textContent).toBe(`${last.title} ${last.score}`)
+})
+
 test('two options are the least, and that is said', async () => {
   await openEditor()
   const question = await openQuestion(1, 1)

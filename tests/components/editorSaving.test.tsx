@@ -41,7 +41,11 @@ describe('a save', () => {
     await expect.element(button('正在保存…')).toBeDisabled()
     await userEvent.keyboard('{Control>}s{/Control}')
     release()
-    await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
+    const told = page.getByText('已保存', { exact: true })
+    await expect.element(told).toBeVisible()
+    // As everywhere else.
+    const notice = told.element().closest('.MuiSnackbarContent-root') ?? told.element()
+    expect(getComputedStyle(notice).backgroundColor).toBe(getComputedStyle(document.body).color)
     await expect.element(state('已全部保存')).toBeInTheDocument()
     await expectSaved(mine)
     await expect.poll(() => callsOf('getQuestionnaire').length).toBe(before + 1)

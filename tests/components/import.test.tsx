@@ -30,6 +30,20 @@ describe('the file', () => {
     await expect.poll(writes).toEqual([asked, asked])
   })
 
+  test('the number of each row stands in the preview, and what is wrong with it is seen there', async () => {
+    const [first, second] = preview.rows
+    const errors = [{ row: 3, field: 'employeeNo', message: '与第 2 行的工号相同' }]
+    answer('previewEmployeeImport', { ...preview, rows: [first, { ...second, employeeNo: 'E01001' }] as never, errors })
+    await choose()
+    const region = page.getByLabelText('预览', { exact: true })
+    await expect.element(region.getByRole('columnheader', { name: '工号' })).toBeVisible()
+    const numbers = region.getByRole('cell', { name: 'E01001', exact: true })
+    await expect.poll(() => numbers.elements()).toHaveLength(2)
+    const [sound, faulty] = numbers.elements().map((cell) => getComputedStyle(cell).color)
+    expect(faulty).not.toBe(sound)
+    expect(getComputedStyle(region.getByRole('cell', { name: '吴涛' }).element()).color).toBe(sound)
+  })
+
   test('columns that are not imported are named, but for those without a heading', async () => {
     const columns = ['姓名', '角色', '已停用', ' '].map((name) => ({
       name,

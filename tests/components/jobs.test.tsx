@@ -40,6 +40,19 @@ describe('the list', () => {
     await expect.element(row('导出回收进度').getByText(left)).toBeVisible()
   })
 
+  test('tells two of one kind apart: by the questionnaire, and by the kind of file', async () => {
+    const about = '2026 年度评估'
+    const exported = { ...ready, kind: 'exportResults', about } as const
+    list({ ...exported, id: 5, format: 'csv' }, { ...exported, id: 6, format: 'xlsx' }, { ...exported, id: 7 })
+    await renderPage('/jobs')
+    for (const name of [` · ${about} · CSV`, ` · ${about} · XLSX`, ` · ${about}`])
+      await expect.element(button(`下载: 导出全部结果${name}`)).toBeVisible()
+    await expect.element(row(`${about} · CSV`)).toMatchTextContent('导出全部结果')
+    await button(`下载: 导出全部结果 · ${about} · XLSX`).click()
+    await expectLeftFor('download downloadExport.csv')
+    expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '6' })
+  })
+
   test('a status is chosen with one touch', async () => {
     await renderPage('/jobs')
     await button('失败').click()

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { expect } from 'vitest'
 import { ERRORS, type ErrorName, type RefusalDetails } from '../../domain/errors.ts'
-import { chooseLanguage } from '../../messages/format.ts'
+import { chooseLanguage, type MessageParams } from '../../messages/format.ts'
 import { translateServer } from '../../messages/server.ts'
 import { exampleAnswer, exampleOf, savedAs } from '../../mocks/handlers.ts'
 import { operationAt } from '../../mocks/operationAt.ts'
@@ -73,11 +73,16 @@ export function answerExample(operationId: OperationId): void {
 }
 
 /** From now on the operation is refused as the server would word it. */
-export function refuse(operationId: OperationId, name: ErrorName, details: RefusalDetails | null = null): void {
+export function refuse(
+  operationId: OperationId,
+  name: ErrorName,
+  details: RefusalDetails | null = null,
+  params: MessageParams = {},
+): void {
   const { returnCode, status } = ERRORS[name]
   answers.set(operationId, (_, request) => {
     const language = chooseLanguage([request.headers.get('accept-language') ?? ''])
-    const message = translateServer(language, `error.${name}`)
+    const message = translateServer(language, `error.${name}`, params)
     return HttpResponse.json({ returnCode, message, result: details }, { status })
   })
 }

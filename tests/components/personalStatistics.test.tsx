@@ -61,6 +61,27 @@ test('each dimension stands beside the mean of all and the round before', async 
     )
 })
 
+test('how far relations agree is told of dimensions that have scores alone', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  const scores = exampleResult('getDimensionScores')
+  const [scored] = scores.dimensions
+  if (scored === undefined) return expect.unreachable()
+  const nothing = { band: null, deviation: null, agreement: null }
+  const unscored = {
+    ...dimension,
+    dimensionId: 2,
+    name: '开放问题',
+    rows: dimension.rows.map((one) => ({ ...one, ...nothing })),
+  }
+  const without = { ...scored, dimensionId: 2, name: '开放问题', byLevel: scored.byLevel.map(() => null) }
+  answer('getPersonalStatistics', { ...statistics, dimensions: [dimension, unscored] })
+  answer('getDimensionScores', { ...scores, dimensions: [scored, without] })
+  await open('indexScoreStats')
+  await expect.element(row('指标 · 评价关系', '引领变革 · 同级')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^开放问题/ }).first()).toBeVisible()
+  expect(row('指标 · 评价关系', '开放问题').elements()).toEqual([])
+})
+
 test('of few people it says what cannot be told, and of several marks how many are chance', async () => {
   if (dimension === undefined) return expect.unreachable()
   const few = { ...dimension, line: null, quadrant: null, single: null, reliability: null, consistency: null }

@@ -204,7 +204,9 @@ test('equal weights are shown only while no weight is typed', async () => {
   await button('评价关系设置').click()
   const weights = dialog.getByRole('textbox', { name: /权重/ })
   const shown = () => weights.elements().map((each) => each.getAttribute('placeholder'))
-  await expect.poll(() => shown().some((text) => text !== '')).toBe(true)
+  // What the heads of the columns say.
+  await expect.poll(shown).toEqual(['33.3', '33.3', '33.3', '0'])
+  expect(page.getByText('33.3%', { exact: true }).elements()).toHaveLength(3)
   await weights.first().fill('50')
   await expect.poll(() => shown().every((text) => text === '')).toBe(true)
 })

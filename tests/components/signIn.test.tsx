@@ -172,6 +172,31 @@ describe('the first set-up', () => {
     await expect.poll(writes).toEqual([{ operationId: 'setUpEnterprise', params: {}, query: {}, body }])
   })
 
+  test.each([
+    { language: 'zh', submit: '创建并登录', email: '管理员邮箱', others: ['企业名称', '管理员姓名', '密码'] },
+    {
+      language: 'en',
+      submit: 'Create and sign in',
+      email: 'Administrator e-mail',
+      others: ['Enterprise name', 'Administrator name', 'Password'],
+    },
+  ] as const)('a wrong address is told at its field, not by the name of a property ($language)', async (words) => {
+    const { language } = words
+    answer('getSessionState', { ...exampleResult('getSessionState'), needsSetup: true })
+    const message = translateServer(language, 'input.rule.format.email')
+    const params = { field: 'email', detail: message }
+    refuse('setUpEnterprise', 'INVALID_INPUT', { fields: [{ field: 'email', message }] }, params)
+    await renderSignIn('/', { language })
+    const email = page.getByLabelText(words.email, { exact: true })
+    await email.fill('sun.lei')
+    for (const label of words.others) await page.getByLabelText(label, { exact: true }).fill('correct horse battery')
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect.element(email).toHaveAccessibleDescription(message)
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+    const sentence = translateServer(language, 'error.INVALID_INPUT', { field: '', detail: '' }).trim()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`${sentence} [2000]`)
+  })
+
   test('asks for the code of the start where the server says so', async () => {
     const state = { ...exampleResult('getSessionState'), needsSetup: true }
     answer('getSessionState', { ...state, needsSetupCode: true })

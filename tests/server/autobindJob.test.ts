@@ -58,6 +58,7 @@ describe('of a round that collects', () => {
     const missing: Record<string, number> = { superior: 1, sameLevel: 1, subordinate: PEERS - 1, self: 0 }
     expect(await jobOf(jobId)).toMatchObject({
       kind: 'autobindParticipants',
+      about: (await administrator.ok('getQuestionnaire', { path: { id: round.questionnaireId } })).title,
       status: 'done',
       done: pairs.length,
       total: pairs.length,

@@ -101,7 +101,7 @@ test('the copy is there at once, its people come by the job, and nobody waits lo
   const total = PEERS + round.relations.length + 1
   const skipped = 2 * RATERS + 1
   expect(job).toMatchObject({
-    ...{ kind: 'copyQuestionnaire', status: 'done', done: total, total, createdBy: '管理员' },
+    ...{ kind: 'copyQuestionnaire', about: copy.title, status: 'done', done: total, total, createdBy: '管理员' },
     message: `已复制 ${asWanted.length} 条评价关系；${skipped} 条因人员已停用、答题已撤回等原因未复制。`,
     result: { created: asWanted.length, updated: 0, skipped, failed: [] },
   })

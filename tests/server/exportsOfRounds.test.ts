@@ -46,6 +46,9 @@ async function linesOf(wanted: Wanted, language: 'zh' | 'en' = 'zh'): Promise<st
   return raw.toString().trimEnd().split('\r\n')
 }
 
+const titleOf = async ({ questionnaireId: id }: Collecting) =>
+  (await administrator.ok('getQuestionnaire', { path: { id } })).title
+
 const partsOf = (questionnaireId: number) =>
   testApp.database.read((db) =>
     db.selectFrom('exportPart').select('jobId').where('questionnaireId', '=', questionnaireId).execute(),
@@ -244,6 +247,7 @@ test('a job that withdraws forms of an anonymous questionnaire counts those alre
   })
   const job = await ended(jobId ?? 0)
   expect(job.result).toEqual({ created: 0, updated: 509, skipped: 1, failed: [] })
+  expect(job.about).toBe(await titleOf(many))
 })
 
 test('a job that removes evaluatees of an anonymous questionnaire counts those answers are about and does not name them', async () => {
@@ -255,6 +259,7 @@ test('a job that removes evaluatees of an anonymous questionnaire counts those a
   const { jobId } = await administrator.ok('bulkRemoveEvaluatees', { path: { id: many.questionnaireId }, body })
   const job = await ended(jobId ?? 0)
   expect(job.result).toEqual({ created: 0, updated: 500, skipped: 1, failed: [] })
+  expect(job.about).toBe(await titleOf(many))
 })
 
 async function addPeople(count: number): Promise<void> {

@@ -45,7 +45,7 @@ test('a preview tells what would be done, and does nothing', async () => {
   const preview = await administrator.ok('previewEmployeeImport', { body: { text } })
   expect(preview).toMatchObject({ total: 5, valid: 4, newDepartments: 3, newEmployees: 4, updatedEmployees: 0 })
   expect(preview.columns[5]).toEqual({ name: '宠物', field: null })
-  expect(preview.rows[4]).toMatchObject({ row: 6, displayName: '吴涛', status: 'error' })
+  expect(preview.rows[4]).toMatchObject({ row: 6, employeeNo: 'E9', displayName: '吴涛', status: 'error' })
   expect(preview.errors).toEqual([{ row: 6, field: 'email', message: '邮箱格式不正确' }])
   const english = { body: { text }, headers: { 'accept-language': 'en' } }
   expect((await administrator.ok('previewEmployeeImport', english)).errors[0]?.message).toBe(

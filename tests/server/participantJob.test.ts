@@ -80,6 +80,7 @@ test('given, replaced, taken: the same as at once, told by the job, and nobody w
   const created = total - RATERS
   expect(given.answer).toMatchObject({
     ...{ kind: 'updateParticipants', status: 'done', done: total, total, createdBy: '管理员' },
+    about: (await administrator.ok('getQuestionnaire', { path: { id: round.questionnaireId } })).title,
     message: `已添加 ${created} 条、移除 0 条评价关系，跳过 ${RATERS} 条。`,
     result: { created, updated: 0, skipped: RATERS, failed: [] },
   })

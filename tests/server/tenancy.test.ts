@@ -49,7 +49,8 @@ test('jobs of another enterprise are neither seen nor stopped', async () => {
   await testApp.database.write(async (db) => {
     const { id: enterpriseId } = await db.selectFrom('enterprise').select('id').orderBy('id').executeTakeFirstOrThrow()
     const nothing = { done: 0, message: '', resultJson: '' }
-    const state = { kind: 'employeeImport', status: 'waiting' as const, total: 1, ...nothing, claimedBy: null }
+    const about = { kind: 'employeeImport', questionnaireId: null, format: null }
+    const state = { ...about, status: 'waiting' as const, total: 1, ...nothing, claimedBy: null }
     await insertJob(db, { ...path, enterpriseId, createdBy, ...state, ...times })
   })
   expect((await stranger.call('getJob', { path })).returnCode).toBe(2001)

@@ -26,6 +26,7 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
     const { enterpriseId } = caller
     const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
       ...own,
+      questionnaireId: id,
       idsOf: (filters) => chosenForms(apart(database), enterpriseId, id, filters),
       async namesOf(db, ids) {
         const pairs = await listPairs(db, enterpriseId, id, ids)

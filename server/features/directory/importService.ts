@@ -49,6 +49,7 @@ function preview(plan: ImportReading, language: Language): Preview {
     columns: plan.columns.slice(0, 200).map(({ name, field }) => ({ name: name.slice(0, 200), field })),
     rows: plan.shown.map(({ entry, status }) => ({
       row: entry.row,
+      employeeNo: entry.employeeNo.slice(0, TOLD_TEXT),
       displayName: entry.displayName.slice(0, TOLD_TEXT),
       email: entry.email.slice(0, TOLD_TEXT),
       department: entry.department.slice(0, TOLD_TEXT),

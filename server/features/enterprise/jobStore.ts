@@ -9,21 +9,26 @@ export interface JobLooking {
   filesFrom: string
 }
 
-/** The jobs of an enterprise with the names of who asked for them. */
+/** The jobs of an enterprise with who asked for them, and the questionnaires they are of. */
 function jobsOf(db: Handle, enterpriseId: number) {
   return db
     .selectFrom('job')
     .leftJoin('employee', (join) =>
       join.onRef('employee.enterpriseId', '=', 'job.enterpriseId').onRef('employee.id', '=', 'job.createdBy'),
     )
+    .leftJoin('questionnaire', (join) =>
+      join
+        .onRef('questionnaire.enterpriseId', '=', 'job.enterpriseId')
+        .onRef('questionnaire.id', '=', 'job.questionnaireId'),
+    )
     .where('job.enterpriseId', '=', enterpriseId)
 }
 
-/** With each: who asked for it, and whether it has a file that person still can download. */
+/** With each: who asked for it, of which questionnaire it is, and whether it has a file that person still can download. */
 function viewed(query: ReturnType<typeof jobsOf>, { employeeId, filesFrom }: JobLooking) {
   return query
     .selectAll('job')
-    .select('employee.displayName as creator')
+    .select(['employee.displayName as creator', 'questionnaire.title'])
     .select(({ case: when, and, eb, exists, selectFrom }) =>
       when()
         .when(

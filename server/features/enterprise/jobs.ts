@@ -30,7 +30,7 @@ interface StoredResult {
   bound?: components['schemas']['BoundRelations']
 }
 
-type JobRow = JobTable & { creator: string | null; hasFile: number }
+type JobRow = JobTable & { creator: string | null; title: string | null; hasFile: number }
 
 /** At the pace it has had in the hands of the process that does it. */
 function secondsLeft({ status, total, done, startedAt, startedDone }: JobRow, now: Date): number | null {
@@ -40,7 +40,7 @@ function secondsLeft({ status, total, done, startedAt, startedDone }: JobRow, no
 }
 
 function jobView(row: JobRow, markOf: NameMarks, language: Language, now: Date): Job {
-  const { id, status, total, done, createdAt } = row
+  const { id, status, format, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
   const counts = stored && {
     created: stored.created,
@@ -62,6 +62,8 @@ function jobView(row: JobRow, markOf: NameMarks, language: Language, now: Date):
     id,
     // The table holds what a JobOrder could say.
     kind: row.kind as Job['kind'],
+    about: row.title ?? '',
+    format,
     status,
     total,
     done,

@@ -126,6 +126,8 @@ export function createExportsService(
         enterpriseId,
         createdBy,
         kind: KINDS[list],
+        questionnaireId,
+        format,
         told: 'job.export',
         interrupted: INTERRUPTED,
         total: ids.length,

@@ -42,6 +42,7 @@ export function createCopyJob(context: ServiceContext, jobs: Pick<JobRunner, 'st
       enterpriseId: head.enterpriseId,
       createdBy: head.employeeId,
       kind: 'copyQuestionnaire',
+      questionnaireId: head.copy.to,
       total: head.total,
       step(db: Handle, { done, result }: JobState) {
         // The JSON edge: the step before wrote it.

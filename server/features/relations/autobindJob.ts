@@ -144,6 +144,7 @@ export function createAutobindJob(context: ServiceContext, jobs: Pick<JobRunner,
       enterpriseId,
       createdBy,
       kind: 'autobindParticipants',
+      questionnaireId: head.questionnaireId,
       total: head.total,
       step: (db, state) => step(db, head, state),
     }

@@ -65,6 +65,7 @@ export function createEvaluateesBulk(context: ServiceContext, bulk: Bulk) {
       const { type } = await database.read((db) => getQuestionnaire(db, enterpriseId, id))
       const { notes, ...result } = await bulk.run<EvaluateeFilter, RemovedEvaluatee>(caller, selection, {
         kind: 'bulkRemoveEvaluatees',
+        questionnaireId: id,
         // Who is refused has been answered about by then (R5); a job's result stays.
         hidesRefused: type === 2,
         idsOf: ({ kw }) => database.read((db) => listEvaluateeIds(db, enterpriseId, id, kw)),

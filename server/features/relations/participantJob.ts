@@ -120,6 +120,7 @@ export function createParticipantJob(context: ServiceContext, jobs: Pick<JobRunn
       enterpriseId,
       createdBy,
       kind: head.order.kind,
+      questionnaireId: head.questionnaireId,
       told: 'job.participants',
       total: head.total,
       step: (db, state) => step(db, head, state),

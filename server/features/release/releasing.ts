@@ -116,6 +116,7 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
     const { action, ...how } = own
     const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
       ...how,
+      questionnaireId: id,
       idsOf: idsOf(context, { enterpriseId, questionnaireId: id }),
       namesOf: (db, employeeIds) => namesOf(db, enterpriseId, employeeIds),
       async act(db, employeeIds) {

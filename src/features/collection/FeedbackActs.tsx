@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { isCollecting as isStageCollecting } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useWaitingAct } from '../../resource/list/waiting.ts'
+import { DotsMenu } from '../../ui/DotsMenu.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CountDialog } from './CountDialog.tsx'
 import { type FeedbackRow, mayWithdraw, namesOf } from './model.ts'
@@ -26,8 +27,27 @@ export function RowActs({ row }: { row: FeedbackRow }) {
   const isSent = row.feedbackStatus === 'submitted'
   const names = namesOf(row)
   const close = () => setOpen(null)
-  const count = row.statistic ? 'leaveOut' : 'count'
   if (isWaiting) return null
+  const count = row.statistic ? 'leaveOut' : 'count'
+  const acts = [
+    ...(isNamed && (isSent || !row.statistic)
+      ? [
+          {
+            ...{ label: translate(`collection.${count}`), fullLabel: translate(`collection.${count}.of`, names) },
+            onPick: () => setOpen('count'),
+          },
+        ]
+      : []),
+    ...(isCollecting && mayWithdraw(row, isNamed)
+      ? [
+          {
+            ...{ label: translate('collection.withdraw'), fullLabel: translate('collection.cancelOf', names) },
+            onPick: () => setOpen('cancel'),
+          },
+        ]
+      : []),
+  ]
+  const [only] = acts
   return (
     <>
       {isNamed && isSent && (
@@ -38,24 +58,10 @@ export function RowActs({ row }: { row: FeedbackRow }) {
           {translate('collection.form.open')}
         </Link>
       )}
-      {isNamed && (isSent || !row.statistic) && (
-        <button
-          type="button"
-          className="rv-link-button"
-          aria-label={translate(`collection.${count}.of`, names)}
-          onClick={() => setOpen('count')}
-        >
-          {translate(`collection.${count}`)}
-        </button>
-      )}
-      {isCollecting && mayWithdraw(row, isNamed) && (
-        <button
-          type="button"
-          className="rv-link-button"
-          aria-label={translate('collection.cancelOf', names)}
-          onClick={() => setOpen('cancel')}
-        >
-          {translate('collection.withdraw')}
+      {acts.length > 1 && <DotsMenu name={`${names.evaluatee} · ${names.rater}`} acts={acts} />}
+      {acts.length === 1 && only && (
+        <button type="button" className="rv-link-button" aria-label={only.fullLabel} onClick={only.onPick}>
+          {only.label}
         </button>
       )}
       {open === 'count' && <CountDialog statistic={!row.statistic} row={row} onClose={close} />}

@@ -6,11 +6,12 @@ import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import type { Dimension } from './model.ts'
 import { useTypedName } from './useTypedName.ts'
 
-/** It looks like text until one comes near. */
+/** It looks like text until one comes near, and is read to its end: a long one takes several lines. */
 const NAME = {
   background: 'none',
   fontWeight: 'var(--strong)',
-  '& input': { px: 1 },
+  p: 0,
+  '& textarea': { px: 1, py: 1 },
   '&:not(:hover, .Mui-focused, .Mui-error) fieldset': { borderColor: 'transparent' },
 }
 
@@ -38,6 +39,7 @@ export function DimensionName({ dimension, onUnsaved }: DimensionNameProps) {
   return (
     <>
       <OutlinedInput
+        multiline
         sx={NAME}
         slotProps={{
           input: {
@@ -47,14 +49,17 @@ export function DimensionName({ dimension, onUnsaved }: DimensionNameProps) {
         }}
         value={own.text}
         error={isFaulty}
-        onChange={(event) => own.type(event.target.value)}
+        onChange={(event) => own.type(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false)
           own.save()
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
+          if (event.key === 'Enter' && event.target instanceof HTMLElement) {
+            event.preventDefault()
+            event.target.blur()
+          }
           if (event.key === 'Escape' && !own.isPending) own.takeBack()
         }}
       />

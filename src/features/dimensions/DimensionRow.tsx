@@ -13,13 +13,13 @@ interface DimensionRowProps {
   /** The weight as typed, percent. */
   weight: string
   /** What it counts while no weight is filled in; empty once one is. */
-  evenWeight: string
+  share: string
   onWeight: (text: string) => void
   onUnsavedName: Dispatch<SetStateAction<number>>
 }
 
 export function DimensionRow(props: DimensionRowProps) {
-  const { dimension, canEdit, weight, evenWeight, onWeight, onUnsavedName } = props
+  const { dimension, canEdit, weight, share, onWeight, onUnsavedName } = props
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const questionnaireId = useQuestionnaireId()
@@ -41,11 +41,11 @@ export function DimensionRow(props: DimensionRowProps) {
             endAdornment="%"
             slotProps={{ input: { inputMode: 'decimal', 'aria-label': translate('dimensions.weightOf', { name }) } }}
             value={weight}
-            placeholder={evenWeight}
+            placeholder={share}
             onChange={(event) => onWeight(event.target.value)}
           />
         ) : (
-          `${weight || evenWeight || '—'} %`
+          `${weight || share || '—'} %`
         )}
       </TableCell>
       {canEdit && (

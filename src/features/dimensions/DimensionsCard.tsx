@@ -1,12 +1,12 @@
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { evenWeights } from '../../../domain/evaluation/weights.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { KeptNote } from '../../ui/KeptNote.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { shareText } from '../../ui/weightDraft.ts'
 import { AddDimension } from './AddDimension.tsx'
 import { DimensionRow } from './DimensionRow.tsx'
 import type { Dimension } from './model.ts'
@@ -36,7 +36,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const { kept, keep, drop } = useKeptDimensions(useQuestionnaireId())
   const [newName, setNewName] = useState('')
   const [unsavedNames, setUnsavedNames] = useState(0)
-  const even = evenWeights(dimensions.length)
+  const share = draft.state === 'equal' ? shareText(100 / dimensions.length) : ''
 
   function restore({ newName: name, ...typed }: NonNullable<typeof kept>) {
     weights.restore(typed.weights)
@@ -80,7 +80,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
                 dimension={dimension}
                 canEdit={canEdit}
                 weight={texts[index] ?? ''}
-                evenWeight={draft.state === 'equal' ? String(even[index] ?? 0) : ''}
+                share={share}
                 onWeight={(text) => type(dimension, text)}
                 onUnsavedName={setUnsavedNames}
               />
@@ -93,14 +93,14 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
         <Box component="footer" sx={FOOT}>
           <WeightSum draft={draft} />
           {canEdit && (
-            <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <Button size="small" onClick={makeEqual}>
                 {translate('dimensions.equalWeights')}
               </Button>
               <Button size="small" variant="contained" color="primary" disabled={!canSave} onClick={save}>
                 {translate('dimensions.saveWeights')}
               </Button>
-            </>
+            </Box>
           )}
         </Box>
       )}

@@ -30,15 +30,16 @@ export function ImportRows({ rows, faults }: ImportRowsProps) {
       <Table stickyHeader>
         <TableHead>
           <TableRow>
-            {['line', 'name', 'email', 'department', 'leader', 'effect'].map((name) => (
+            {['line', 'employeeNo', 'name', 'email', 'department', 'leader', 'effect'].map((name) => (
               <TableCell key={name}>{translate(`directory.${name}`)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ row, displayName, email, department, leader, status }) => (
+          {rows.map(({ row, employeeNo, displayName, email, department, leader, status }) => (
             <TableRow key={row} sx={status === 'error' ? FAULTY : undefined}>
               <TableCell>{row}</TableCell>
+              <TableCell sx={colour(row, 'employeeNo')}>{employeeNo}</TableCell>
               <TableCell sx={colour(row, 'displayName')}>{displayName}</TableCell>
               <TableCell sx={colour(row, 'email')}>{email}</TableCell>
               <TableCell sx={colour(row, 'department')}>{department}</TableCell>

@@ -48,6 +48,7 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
   const issue = useFieldIssue({ questionId: id, field: 'data.options', optionNumber: number })
   const hasScore = QUESTION_TYPE_RULES[type].optionsHaveScore
   const issueId = `${fieldId(id, 'data.options', number)}-issue`
+  const scoreId = fieldId(id, 'data.options.score', number)
   const described = issue === null ? undefined : issueId
   const name = translate('editor.option', { index: number })
   const update = (patch: Partial<Omit<Option, 'id'>>) =>
@@ -66,14 +67,17 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
         onBlur={() => act({ kind: 'pause' })}
       />
       {hasScore && (
-        <NumberInput
-          id={fieldId(id, 'data.options.score', number)}
-          label={`${name}: ${translate('editor.score')}`}
-          value={option.score}
-          isInvalid={issue !== null && option.score === undefined}
-          describedBy={described}
-          onChange={(score) => update({ score })}
-        />
+        <span className="rv-config-figure">
+          <label htmlFor={scoreId}>{translate('editor.score')}</label>
+          <NumberInput
+            id={scoreId}
+            label={`${name}: ${translate('editor.score')}`}
+            value={option.score}
+            isInvalid={issue !== null && option.score === undefined}
+            describedBy={described}
+            onChange={(score) => update({ score })}
+          />
+        </span>
       )}
       {hasScore && (
         <label className="rv-tick">

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { isBlank } from '../../../domain/paper/blank.ts'
 import type { Question } from '../../../domain/paper/model.ts'
 
 /** A question in two lines; drawn again only when the question itself changed. */
@@ -7,7 +8,9 @@ export const QuestionSummary = memo(function QuestionSummary({ question }: { que
   const translate = useTranslate()
   const { data, config, type } = question
   const facts = [
-    ...(data.options ?? []).map(({ title, score }) => (score === undefined ? title : `${title} ${score}`)),
+    ...(data.options ?? [])
+      .filter(({ title }) => !isBlank(title))
+      .map(({ title, score }) => (score === undefined ? title : `${title} ${score}`)),
     ...(config.maximumScore === undefined
       ? []
       : [translate('outline.range', { minimum: config.minimumScore ?? 0, maximum: config.maximumScore })]),
@@ -16,7 +19,7 @@ export const QuestionSummary = memo(function QuestionSummary({ question }: { que
   return (
     <>
       <span className="rv-question-title">
-        {data.title.trim() === '' ? <i>{translate('editor.noTitle')}</i> : data.title}
+        {isBlank(data.title) ? <i>{translate('editor.noTitle')}</i> : data.title}
         {config.required && (
           <b role="img" aria-label={translate('editor.config.required')}>
             *

@@ -35,7 +35,7 @@ export function useSaving(id: number, state: Session, dispatch: Dispatch<Session
         if (!isDirty(after)) shelf.drop()
         else if (shelf.read() !== null) keepCopy(shelf, after)
         dispatch(action)
-        notify(translate('action.saved'), { type: 'success' })
+        notify(translate('action.saved'), { type: 'info' })
       } catch (error) {
         if (!isStale(error)) throw error
         dispatch({ kind: 'stale', theirs: storedOf(await dataProvider.getPaper({ path })) })

@@ -7,7 +7,7 @@ import { useChoiceWord } from '../../resource/label.ts'
 import { useExportFile } from '../../resource/list/useExportFile.ts'
 import { RowFaults } from '../../resource/people/RowFaults.tsx'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
-import type { Job } from './JobCells.tsx'
+import { aboutOf, type Job } from './JobCells.tsx'
 
 /** A job that ended by itself stays as it is, whoever cancels it. */
 const hasEnded = (status: Job['status']) => status === 'done' || status === 'failed'
@@ -22,7 +22,8 @@ export function JobActs({ job }: { job: Job }) {
     onSuccess: ({ status }) => notify(translate(hasEnded(status) ? 'jobs.ended' : 'jobs.cancelled')),
   })
   const [isOpen, setOpen] = useState(false)
-  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${kind}` })
+  const name = [kind, aboutOf(job)].filter(Boolean).join(' · ')
+  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${name}` })
   const failed = job.result?.failed ?? []
   const isNamed = job.kind !== 'employeeImport'
   // Row 0 is none: it says why the whole ended before its end.
@@ -55,7 +56,7 @@ export function JobActs({ job }: { job: Job }) {
         />
       )}
       {isOpen && (
-        <DialogFrame title={kind} onClose={() => setOpen(false)} actions={<LeaveButton labelKey="action.close" />}>
+        <DialogFrame title={name} onClose={() => setOpen(false)} actions={<LeaveButton labelKey="action.close" />}>
           <RowFaults faults={failed} isNamed={isNamed} />
         </DialogFrame>
       )}

@@ -1,4 +1,5 @@
 /** What a row of the job list shows beyond plain values. */
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
@@ -19,6 +20,19 @@ const TONES: Record<Job['status'], Tone> = {
   done: 'ok',
   failed: 'bad',
   cancelled: 'ink-3',
+}
+
+/** Of which questionnaire it is, and which kind of file it makes: two of one kind are told apart by that. */
+export const aboutOf = ({ about, format }: Job) => [about, format?.toUpperCase()].filter(Boolean).join(' · ')
+
+function Kind({ job, children }: { job: Job; children: ReactNode }) {
+  const about = aboutOf(job)
+  return (
+    <>
+      {children}
+      {about !== '' && <div className="rv-sub">{about}</div>}
+    </>
+  )
 }
 
 function JobStatus({ job }: { job: Job }) {
@@ -43,6 +57,7 @@ function Moment({ time }: { time: string }) {
 }
 
 export const CELLS = {
+  kind: (record: ListRecord, plain: ReactNode) => <Kind job={jobOf(record)}>{plain}</Kind>,
   status: (record: ListRecord) => <JobStatus job={jobOf(record)} />,
   done: (record: ListRecord) => <Progress job={jobOf(record)} />,
   createdBy: (record: ListRecord) => namedApart(jobOf(record).createdBy, jobOf(record).createdByNameMark),

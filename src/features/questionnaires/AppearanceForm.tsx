@@ -80,7 +80,7 @@ export function AppearanceForm({ details, reload }: DetailsFormProps) {
     // The resolver lets only bodies through that fit the schema.
     send: (body) => mutateAsync({ path: { id }, body: body as BodyOf<'saveQuestionnaireDetails'> }),
     reload,
-    onSaved: () => notify(translate('action.saved'), { type: 'success' }),
+    onSaved: () => notify(translate('action.saved'), { type: 'info' }),
   })
   return (
     <FormProvider {...form}>

@@ -29,7 +29,6 @@ const TITLE: CSSProperties = {
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: 'var(--space-1) var(--space-2)',
-  minWidth: 168,
 }
 /** The whole of a long title is the tooltip's. */
 const TWO_LINES: CSSProperties = {

@@ -1,8 +1,8 @@
 /** Everything else one can do with a questionnaire; its code comes when it is opened first. */
 import { Suspense, useState } from 'react'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
+import { DotsButton } from '../../ui/DotsButton.tsx'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
-import { DotsButton } from './DotsButton.tsx'
 
 const RowMenu = lazyDialog(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
 

@@ -59,7 +59,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
     kept,
     send,
     reload,
-    onSaved: () => notify(translate('action.saved'), { type: 'success' }),
+    onSaved: () => notify(translate('action.saved'), { type: 'info' }),
   })
 
   return (

@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { BulkDialogButton } from '../../resource/list/BulkDialogButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
+import { DotsMenu } from '../../ui/DotsMenu.tsx'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
 import { Above } from '../../ui/PageHeader.tsx'
-import { TagMenu } from './TagMenu.tsx'
 
 const RemoveTagsDialog = lazyDialog(() => import('./RemoveTagsDialog.tsx').then((m) => m.RemoveTagsDialog))
 
@@ -47,10 +47,15 @@ export function TagsPage() {
         listed={['name', 'questionnaireCount']}
         rowTo={carriersOf}
         rowActions={({ name }) => (
-          <TagMenu
+          <DotsMenu
             name={name}
-            onRename={() => setOpened({ what: 'rename', name })}
-            onRemove={() => setOpened({ what: 'remove', name })}
+            acts={[
+              { label: translate('questionnaires.rename'), onPick: () => setOpened({ what: 'rename', name }) },
+              {
+                ...{ label: translate('action.delete'), isDangerous: true },
+                onPick: () => setOpened({ what: 'remove', name }),
+              },
+            ]}
           />
         )}
         bulkActions={<BulkDialogButton labelKey="action.delete" Dialog={RemoveTagsDialog} />}

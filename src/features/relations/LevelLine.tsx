@@ -17,13 +17,13 @@ interface LevelLineProps {
   draft: LevelDraft
   canEdit: boolean
   /** What the level counts while no weight is filled in; empty once one is. */
-  evenWeight: string
+  share: string
   /** What the server said of its name. */
   fault: string | undefined
   onChange: (draft: LevelDraft) => void
 }
 
-export function LevelLine({ level, draft, canEdit, evenWeight, fault, onChange }: LevelLineProps) {
+export function LevelLine({ level, draft, canEdit, share, fault, onChange }: LevelLineProps) {
   const translate = useTranslate()
   const name = useLevelName()(level)
   const [isAsking, setAsking] = useState(false)
@@ -58,7 +58,7 @@ export function LevelLine({ level, draft, canEdit, evenWeight, fault, onChange }
           inputMode="decimal"
           aria-label={translate('relations.levelWeight', { name })}
           value={draft.open ? draft.weight : ''}
-          placeholder={draft.open ? evenWeight : ''}
+          placeholder={draft.open ? share : ''}
           disabled={!canEdit || !draft.open}
           onChange={(event) => onChange({ ...draft, weight: event.target.value })}
         />

@@ -7,6 +7,7 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { Note, Status } from '../../ui/marks.tsx'
+import { shareText } from '../../ui/weightDraft.ts'
 import { AddLevel } from './AddLevel.tsx'
 import { LevelLine } from './LevelLine.tsx'
 import { draftOf } from './levelDraft.ts'
@@ -23,7 +24,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
   const canEdit = isEditable(questionnaire.processStatus)
   const [newName, setNewName] = useState('')
   const edit = useLevelDrafts(levels, done)
-  const { drafts, even, weights, isPending } = edit
+  const { drafts, shares, weights, isPending } = edit
 
   function done() {
     notify(translate('action.saved'), { type: 'info' })
@@ -62,7 +63,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
             level={level}
             draft={drafts[index] ?? draftOf(level)}
             canEdit={canEdit}
-            evenWeight={weights.state === 'equal' ? (even[index]?.weight ?? '') : ''}
+            share={weights.state === 'equal' ? shareText(shares[index] ?? 0) : ''}
             fault={edit.faultOf(level.levelId)}
             onChange={(draft) => edit.change(level, draft)}
           />

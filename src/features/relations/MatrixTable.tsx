@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
+import { levelShares } from '../../../domain/evaluation/weights.ts'
 import { LevelMark } from '../../ui/LevelMark.tsx'
+import { shareText } from '../../ui/weightDraft.ts'
 import { EvaluateeName } from './EvaluateeName.tsx'
 import { type FloorRule, isWithoutRaters } from './matrix.ts'
 import type { Evaluatee, Level } from './model.ts'
@@ -17,14 +18,7 @@ interface MatrixTableProps {
 
 export function MatrixTable({ rows, levels, rule, canEdit }: MatrixTableProps) {
   const translate = useTranslate()
-  // Unset weights are equal over the levels other than self, which then counts 0 (numbers.md 2).
-  const areUnset = levels.every(({ weight }) => weight === null)
-  const weights = effectiveWeights(
-    levels.map(({ weight, levelType }) => ({
-      weight: areUnset && levelType === 'self' ? 0 : weight,
-      takesPart: !areUnset || levelType !== 'self',
-    })),
-  )
+  const shares = levelShares(levels)
   return (
     <table className="rv-table rv-matrix">
       <thead>
@@ -33,7 +27,7 @@ export function MatrixTable({ rows, levels, rule, canEdit }: MatrixTableProps) {
           {levels.map((level, index) => (
             <th key={level.levelId} scope="col">
               <LevelMark level={level}>
-                <span className="rv-muted">{percent(weights[index] ?? 0)}</span>
+                <span className="rv-muted">{percent(shares[index] ?? 0)}</span>
               </LevelMark>
             </th>
           ))}
@@ -49,7 +43,7 @@ export function MatrixTable({ rows, levels, rule, canEdit }: MatrixTableProps) {
 }
 
 /** A level that counts nothing shows no figure. */
-const percent = (weight: number) => (weight === 0 ? '' : `${Math.round(weight * 10) / 10}%`)
+const percent = (share: number) => (share === 0 ? '' : `${shareText(share)}%`)
 
 const MatrixRow = memo(function MatrixRow({
   row,

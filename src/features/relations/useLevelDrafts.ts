@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { levelShares } from '../../../domain/evaluation/weights.ts'
 import { isTooLong } from '../../../domain/textLength.ts'
 import { LEVEL_NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { fieldFaults, isStale } from '../../providers/errors.ts'
@@ -50,7 +51,6 @@ export function useLevelDrafts(levels: Level[], onDone: () => void) {
   const [refused, setRefused] = useState<Refused | null>(null)
   const act = useAct('saveRelationLevels', { meta: { asksWhenStale: true } })
   const drafts = levels.map((level) => edited.get(level.levelId)?.draft ?? draftOf(level))
-  const even = evenDrafts(levels, drafts)
   /** As what was typed takes them to be stored: where they are read again, it is still a change of the ones before. */
   const read = levels.map((level) => edited.get(level.levelId)?.over ?? level)
 
@@ -88,7 +88,10 @@ export function useLevelDrafts(levels: Level[], onDone: () => void) {
 
   return {
     drafts,
-    even,
+    /** What each counts as long as no weight is filled in. */
+    shares: levelShares(
+      levels.map(({ levelType }, index) => ({ levelType, open: drafts[index]?.open ?? false, weight: null })),
+    ),
     weights: weightsOf(drafts),
     /** What the server said of a level's name that was sent. */
     faultOf: (levelId: number) => faults.get(levelId),
@@ -97,7 +100,7 @@ export function useLevelDrafts(levels: Level[], onDone: () => void) {
     isPending: act.isPending,
     change: (level: Level, draft: LevelDraft) =>
       setEdited(new Map(edited).set(level.levelId, { draft, over: edited.get(level.levelId)?.over ?? level })),
-    distribute: () => setEdited(editedOf(read, even)),
+    distribute: () => setEdited(editedOf(read, evenDrafts(levels, drafts))),
     forget: () => setEdited(new Map()),
     save: () => send(read, drafts),
     whoseStays,

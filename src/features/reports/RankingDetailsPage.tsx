@@ -73,6 +73,14 @@ function HeatMap({ query }: { query: DepartmentQuery }) {
   )
 }
 
+/** A long dimension leaves the figures in sight. */
+const HEAD: CSSProperties = {
+  maxWidth: 128,
+  whiteSpace: 'normal',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+}
+
 /** How people differ, below the columns. */
 const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 
@@ -93,7 +101,7 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
                 {translate('reports.overall')}
               </th>
               {dimensions.map(({ dimensionId, name }) => (
-                <th key={dimensionId} scope="col" className="n">
+                <th key={dimensionId} scope="col" className="n" style={HEAD}>
                   {name}
                 </th>
               ))}

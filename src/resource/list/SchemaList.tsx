@@ -53,16 +53,30 @@ interface SchemaListProps extends ListShape {
   sort?: SortPayload
 }
 
-/** A table scrolls within its card; short words stay whole, a long name breaks where it must. */
+/**
+ * Short words and times stay whole, a long name and the words of a head break where they must. What can be done with a row
+ * stays in sight where a table scrolls within its card.
+ */
 const LOOK = {
   '& .RaFilterFormInput-spacer': { display: 'none' },
   '& form .RaFilterForm-filterFormInput': { minHeight: 36, alignItems: 'center' },
   '& form .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
   '& .rv-list-toolbar': { alignItems: { xs: 'stretch', sm: 'flex-start' } },
   '& .rv-list-tools': { marginBottom: { xs: 1, sm: 0 } },
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.5 },
   '& td': { wordBreak: 'keep-all' },
-  '& td.rv-list-first': { minWidth: 96, wordBreak: 'normal', overflowWrap: 'anywhere' },
-  '& .MuiTableCell-root.rv-list-actions': { paddingBlock: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th.MuiTableCell-root': { whiteSpace: 'normal', wordBreak: 'keep-all' },
+  '& td.rv-list-first': { minWidth: 176, wordBreak: 'normal', overflowWrap: 'anywhere' },
+  '& td.rv-list-email': { minWidth: 200, overflowWrap: 'anywhere' },
+  '& td:is(.rv-list-date, .rv-list-dateTime)': { whiteSpace: 'nowrap' },
+  '& .rv-list-actions': { whiteSpace: 'nowrap' },
+  '& .MuiTableCell-root.rv-list-actions': {
+    ...{ position: 'sticky', right: 0, paddingBlock: 0, textAlign: 'right' },
+    ...{ background: 'var(--surface)', boxShadow: '-8px 0 8px -8px var(--line)' },
+  },
+  '& .MuiTableRow-hover:hover > .rv-list-actions': {
+    backgroundImage: 'linear-gradient(color-mix(in srgb, var(--accent-soft) 60%, transparent) 0 100%)',
+  },
 }
 
 interface Asked {

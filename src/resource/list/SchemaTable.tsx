@@ -99,7 +99,7 @@ export const SchemaTable = memo(function SchemaTable({
             hiddenColumns={unlisted}
             empty={false}
           >
-            {columns.map(({ name, label, isNumber, sortBy, render }) => (
+            {columns.map(({ name, label, kind, isNumber, sortBy, render }) => (
               <Column
                 key={name}
                 source={sortBy ?? name}
@@ -108,7 +108,7 @@ export const SchemaTable = memo(function SchemaTable({
                 label={label}
                 disableSort={sortBy === undefined}
                 align={isNumber ? 'right' : undefined}
-                cellClassName={name === representation ? 'rv-list-first' : undefined}
+                cellClassName={`rv-list-${name === representation ? 'first' : (kind ?? 'own')}`}
                 render={(record) =>
                   name === representation ? (
                     <First to={to?.(record as ListRecord)} isBlank={!String(record[name] ?? '').trim()}>

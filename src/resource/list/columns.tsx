@@ -1,6 +1,7 @@
 /** The columns of a list: the record's own, in the contract's order, then the feature's. */
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { type ResourceName, resources } from '../../../openapi/generated/resources.ts'
 import { FieldValueText } from '../FieldValueText.tsx'
 import { useWords } from '../label.ts'
@@ -11,6 +12,8 @@ export interface Column {
   label: string
   isListed: boolean
   isNumber: boolean
+  /** Of the property; one of the feature's own has none. */
+  kind?: FieldDescriptor['kind']
   /** The property it is ordered by; without one it cannot be. */
   sortBy: string | undefined
   render: (record: ListRecord) => ReactNode
@@ -33,6 +36,7 @@ export function useColumns(
       isListed: listed?.includes(field.name) ?? field.listed,
       // What a feature draws itself stands as it draws it.
       isNumber: field.kind === 'number' && cells[field.name] === undefined,
+      kind: field.kind,
       sortBy: sortable(field.name),
       render(record: ListRecord) {
         const plain = <FieldValueText field={field} value={record[field.name]} />

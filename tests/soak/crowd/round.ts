@@ -101,7 +101,7 @@ async function addRecords(
   const jobs = times(JOBS, () => ({
     ...{ enterpriseId, id: ids.newId(), kind: 'import', status: 'done' as const, total: 9, done: 9 },
     ...{ message: '', resultJson: '', createdBy: actorId, createdAt: AT, updatedAt: AT, claimedBy: null },
-    ...{ startedAt: null, startedDone: null },
+    ...{ questionnaireId: null, format: null, startedAt: null, startedDone: null },
   }))
   await insertAll(database, 'job', jobs)
   return jobs.map(({ id }) => id)

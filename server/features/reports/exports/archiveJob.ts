@@ -135,6 +135,7 @@ function orderOf(context: ReportsContext, head: Head): Omit<JobOrder, 'kept'> {
     enterpriseId: head.enterpriseId,
     createdBy: head.employeeId,
     kind: ARCHIVE,
+    questionnaireId: head.questionnaireId,
     isLong: true,
     total: head.total,
     async work(done, jobId, state) {

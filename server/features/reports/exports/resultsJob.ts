@@ -145,6 +145,8 @@ function orderOf(context: ServiceContext, head: Head): Omit<JobOrder, 'kept'> {
     enterpriseId: head.enterpriseId,
     createdBy: head.employeeId,
     kind: KINDS[head.content],
+    questionnaireId: head.questionnaireId,
+    format: head.format,
     told: 'job.results',
     isLong: true,
     total: head.total,

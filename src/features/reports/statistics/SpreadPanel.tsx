@@ -15,9 +15,10 @@ export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores:
   const say = useReportWords()
   const language = useLanguage()
   const shown = data.levels.flatMap((level, index) => (level.status === 'shown' ? [{ level, index }] : []))
-  if (shown.length === 0) return null
   const rows = data.dimensions.flatMap(({ dimensionId, name, rows: own }) => {
     const means = scores.dimensions.find((one) => one.dimensionId === dimensionId)?.byLevel ?? []
+    // Where nothing is scored there is nothing to agree about: the scores above say so once.
+    if (shown.every(({ index }) => (means[index] ?? null) === null)) return []
     return shown.map(({ level, index }) => {
       const { band = null, deviation = null, agreement = null } = own[index] ?? {}
       return {
@@ -33,6 +34,7 @@ export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores:
       }
     })
   })
+  if (rows.length === 0) return null
   return (
     <Panel title={translate('reports.stats.spread')} hint={translate('reports.stats.spreadIs', { floor })}>
       <FigureTable

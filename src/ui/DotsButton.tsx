@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import './list.css'
+import './dots.css'
 
 interface DotsButtonProps {
   /** Whose menu it is. */
