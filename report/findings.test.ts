@@ -95,8 +95,8 @@ describe('the report in a few words', () => {
   })
 
   it.each([
-    { given: reportOf([]), want: ['report.profile.none', 'report.gap.noOthers'] },
-    { given: reportOf([[null, null, 70]]), want: ['report.profile.none', 'report.gap.noOthers'] },
+    { given: reportOf([]), want: ['report.key.none'] },
+    { given: reportOf([[null, null, 70]]), want: ['report.key.none'] },
     { given: reportOf([[70, 62, 74]]), want: ['report.profile.single', 'report.gap.below'] },
     {
       given: reportOf([

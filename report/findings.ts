@@ -3,6 +3,7 @@
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
+import { hasOthersFigures } from '../domain/scoring/team/member.ts'
 import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
 
@@ -28,8 +29,7 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   })
   const widest = highestBy(gaps, ({ gap }) => Math.abs(gap))
   if (widest === undefined) {
-    const hasOthers = report.dimensions.some((dimension) => dimension.othersPercent !== null)
-    return { key: hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
+    return { key: hasOthersFigures(report) ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
   }
   const params = { name: widest.name, size: size(widest.gap) }
   const isMarked = report.beside?.dimensions.some((one) => one.isMarked) ?? false
@@ -41,14 +41,15 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
 const seenByOthers = ({ dimensions }: PersonalReport) =>
   dimensions.flatMap(({ name, othersPercent }) => (othersPercent === null ? [] : [{ name, score: othersPercent }]))
 
-/** The report in a few words: what others rate highest and lowest, and the widest gap between others and self. */
+/** The report in a few words: what others rate highest and lowest, and the widest gap between others and self; or that no score of theirs is shown. */
 export function keyFindings(report: PersonalReport, language: Language): Finding[] {
+  if (!hasOthersFigures(report)) return [{ key: 'report.key.none', params: {} }]
   const seen = seenByOthers(report)
   const scores = seen.map(({ score }) => score)
   const [high, low] = [Math.max(...scores), Math.min(...scores)]
   const gap = gapFinding(report)
-  // None, or all alike: then nothing is the strongest or the weakest.
-  if (seen.length === 0 || high === low) return [profileFinding(report), gap]
+  // All alike: then nothing is the strongest or the weakest.
+  if (high === low) return [profileFinding(report), gap]
   const at = (score: number) => ({
     names: joinList(
       seen.filter((each) => each.score === score).map(({ name }) => name),

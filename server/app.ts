@@ -70,7 +70,7 @@ import { createCombinedReports } from './features/reports/combined/service.ts'
 import { combinedRoutes } from './features/reports/combinedRoutes.ts'
 import { reportExportRoutes } from './features/reports/exportRoutes.ts'
 import { createReportExports } from './features/reports/exports/service.ts'
-import { openReleasedBeside } from './features/reports/personal/beside.ts'
+import { findFigureless, openReleasedBeside } from './features/reports/personal/released.ts'
 import { createPersonalFigures } from './features/reports/personal/service.ts'
 import { personalFiguresRoutes } from './features/reports/personalRoutes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
@@ -202,7 +202,10 @@ function createHandlers(
     ...combinedRoutes(createCombinedReports(context)),
     ...personalFiguresRoutes(createPersonalFigures(context)),
     ...reportExportRoutes(createReportExports(context, jobs)),
-    ...releaseRoutes(createReleaseService(context), createReleasesBulk(context, bulk, openReleasedBeside(context))),
+    ...releaseRoutes(
+      createReleaseService(context, findFigureless(context)),
+      createReleasesBulk(context, bulk, openReleasedBeside(context)),
+    ),
     ...auditRoutes(createAuditService(context)),
     ...exportsRoutes(createExportsService(context, jobs, { ...EXPORTED, audit: exportedAudit(context) })),
     ...directoryRoutes(

@@ -11,7 +11,7 @@ export const mail = {
     'Hello {raterName},\n\n{questionnaireTitle} has finished, and the answering link no longer works.\n\nThank you for the time you gave.\n{enterpriseName}',
   'mail.report.subject': 'Personal report ready: {questionnaireTitle}',
   'mail.report.text':
-    'Hello {raterName},\n\nthe personal report of {questionnaireTitle} about {evaluateeNames} is ready:\n\n{link}\n\nIn your own report we suggest looking first at the strengths your colleagues see, and then choosing one or two things to work on. Please do not forward a report about somebody else.\n\n{enterpriseName}',
+    'Hello {raterName},\n\nthe personal report of {questionnaireTitle} about {evaluateeNames} is ready:\n\n{link}\n\nWhere your own report holds scores of your colleagues, we suggest looking first at the strengths they see, and then choosing one or two things to work on; where too few of them gave any, it says so. Please do not forward a report about somebody else.\n\n{enterpriseName}',
   'mail.password.subject': 'Roundview: set your password',
   'mail.password.text':
     'Dear {name},\n\n{reason} Only you can set it. Please open this link:\n\n{link}\n\nIt is good for {hours} hours and works once. If you do not want to change your password, ignore this mail: it stays as it is.',

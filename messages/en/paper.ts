@@ -66,5 +66,5 @@ export const paperAnswers = {
   'paper.answer.precision': 'No more than {precision} decimals',
   'paper.answer.step': 'The score starts at {minimum} and rises by {step}',
   'paper.answer.textTooLong': 'At most {maximum} characters: {excess} too many to be saved',
-  'paper.answer.reasonRequired': 'Please say why you chose this option',
+  'paper.answer.reasonRequired': 'Please explain why',
 } as const

@@ -76,6 +76,14 @@ export const release = {
     'These evaluatees are disabled, so they get no mail and cannot sign in to read their reports: {names}.',
   'release.withoutMail.disabled.more':
     '{count} evaluatees are disabled, so they get no mail and cannot sign in to read their reports: {names} and others.',
+  'release.withoutFigures':
+    'The reports of these evaluatees hold no scores of others, since nobody or too few gave any: {names}.',
+  'release.withoutFigures.more':
+    'The reports of {count} evaluatees hold no scores of others, since nobody or too few gave any: {names} and others.',
+  'release.withoutFigures.tell':
+    'Such a report says only that too few gave scores: tell its person before you release it.',
+  'release.withoutFigures.leaveOut.one': 'Leave this {count} report out for now',
+  'release.withoutFigures.leaveOut.other': 'Leave these {count} reports out for now',
   'release.notPromised':
     'Raters were not told at the start that reports go to superiors, so they can be released to the people they are about alone.',
   'release.noSuperiors': 'These evaluatees have no superior who could receive a report: each goes to the person alone.',

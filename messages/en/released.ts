@@ -21,6 +21,9 @@ export const released = {
   'released.gone': 'This report cannot be opened now',
   'released.gone.text':
     'It may have been withdrawn, or replaced by a new version. Go back to see what is open; if in doubt, ask your administrator.',
+  'released.gone.notes':
+    'The notes you wrote and did not save are still in this browser, and will be there once the report opens again.',
+  'released.gone.notesEnd': 'Signing out clears them.',
   'released.pdf': 'Download PDF',
   'released.cancel': 'Cancel',
   'released.close': 'Close',

@@ -115,6 +115,8 @@ export const report = {
     '“Others” is the plain mean of all answers shown except self, not weighted by relation, so it may differ slightly from the score.',
 
   'report.key.title': 'In short',
+  'report.key.none':
+    'There are no scores of others to show: nobody gave any, or too few did. That says nothing good or bad about the person.',
   'report.key.strongest': 'Others rate highest: {names}, {score}.',
   'report.key.weakest': 'Others rate lowest: {names}, {score}.',
   'report.help.title': 'How to read this report',

@@ -60,5 +60,5 @@ export const paperAnswers = {
   'paper.answer.precision': '最多保留 {precision} 位小数',
   'paper.answer.step': '分数必须从 {minimum} 起，每次增加 {step}',
   'paper.answer.textTooLong': '最多 {maximum} 字，超出 {excess} 字，删减后才能保存',
-  'paper.answer.reasonRequired': '请说明选择此项的理由',
+  'paper.answer.reasonRequired': '请填写原因',
 } as const

@@ -19,6 +19,8 @@ export const released = {
   'released.reportOf': '{name}的报告',
   'released.gone': '这份报告现在不能打开',
   'released.gone.text': '它可能已被撤回，或换了新的一版。请返回我的报告查看；如有疑问，请联系管理员。',
+  'released.gone.notes': '您写了还没有保存的笔记仍在这个浏览器里，报告能再打开时就会出现。',
+  'released.gone.notesEnd': '退出登录会清除它们。',
   'released.pdf': '下载 PDF',
   'released.cancel': '取消',
   'released.close': '关闭',

@@ -103,6 +103,7 @@ export const report = {
   'report.note.others': '“他评”是除自评外所有已显示回答的平均，不按关系加权，因此可能与得分略有不同。',
 
   'report.key.title': '要点',
+  'report.key.none': '没有他人的分数可以显示：没有人评分，或评分的人太少。这与评价的好坏无关。',
   'report.key.strongest': '他评最高：{names}，{score} 分。',
   'report.key.weakest': '他评最低：{names}，{score} 分。',
   'report.help.title': '怎样读这份报告',

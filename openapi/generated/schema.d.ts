@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Work in another of one's enterprises from now on
-         * @description Changes the session, not the person; other browsers stay where they are. The session goes on under a new id, which comes as a cookie; the old one opens nothing. An enterprise the person does not belong to is NOT_FOUND.
+         * @description Changes the session, not the person; other browsers stay where they are. The session goes on under a new id, which comes as a cookie; the old one opens nothing. An enterprise the person does not belong to is NOT_FOUND. All tabs of a browser share the cookie: a page that says for whom it was loaded (header x-signed-in-as, the employeeId of getCurrentUser) is answered with SIGN_IN_CHANGED by every operation once another tab works elsewhere.
          */
         post: operations["switchEnterprise"];
         delete?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Whom releasing the reports of evaluatees would reach
-         * @description Nothing is released. An id that is no evaluatee's is passed over.
+         * @description Nothing is released. An id that is no evaluatee's is passed over. Whose report tells its person no score of others is said here, since no mail should promise any; no figure is told, so nothing is recorded.
          */
         post: operations["planReleases"];
         delete?: never;
@@ -6384,6 +6384,8 @@ export interface components {
             toSuperior: boolean;
             /** @description Employee ids of superiors who are to read none of these */
             exceptSuperiorIds?: components["schemas"]["Id"][];
+            /** @description Passes over the reports that show no score of others (withoutFigures of the plan), as nothing to do */
+            onlyWithFigures?: boolean;
         };
         /** @description A superior who would read reports */
         ReleaseSuperior: {
@@ -6408,6 +6410,8 @@ export interface components {
             superiors: components["schemas"]["ReleaseSuperior"][];
             /** @description Evaluatees whom no mail can reach */
             withoutMail: components["schemas"]["UnmailedEvaluatee"][];
+            /** @description Evaluatees whose reports show them no score that others gave: nobody answered, nobody gave a score, or too few for any to be shown. Whose round an earlier version finished is missing here until its figures are kept */
+            withoutFigures: components["schemas"]["ReleasePerson"][];
         };
         /** @description An evaluatee whom no mail can reach */
         UnmailedEvaluatee: {
@@ -17327,6 +17331,13 @@ export interface operations {
                      *             "name": "孙洋",
                      *             "nameMark": "",
                      *             "reason": "noAddress"
+                     *           }
+                     *         ],
+                     *         "withoutFigures": [
+                     *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "nameMark": ""
                      *           }
                      *         ]
                      *       }

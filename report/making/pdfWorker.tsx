@@ -5,6 +5,10 @@ import { ReportPaper } from '../pdf/ReportPaper.tsx'
 import { asPdfFailure } from './failure.ts'
 import type { PaperAnswer, PaperFonts, PaperRequest } from './protocol.ts'
 
+// react-pdf's layout asks Node's Buffer whether a picture is one, in browsers, too, where it is none: without an answer it
+// warned of each and forgot under which name it keeps the picture.
+Object.assign(self, { Buffer: { isBuffer: () => false } })
+
 self.addEventListener('message', ({ data }: MessageEvent<PaperRequest>) => void answer(data))
 
 const say = (news: PaperAnswer) => self.postMessage(news)

@@ -50,17 +50,47 @@ export function writeAddress({
 export const reportsAddress = (secret: string | null): string =>
   `${writeAddress({ secret, relationId: null })}${REPORTS}`
 
-/** How many pages of the form one went through lie behind this one in the browser's history. */
-export function pagesBehind(): number {
+/** What the browser's history keeps of a page of the form: how many pages of it one went through before, and the last of them. */
+function keptBehind(): { pagesBehind: number; behind: number | null } {
   const state: unknown = history.state
-  return state instanceof Object && 'pagesBehind' in state ? Number(state.pagesBehind) : 0
+  if (!(state instanceof Object && 'pagesBehind' in state && 'behind' in state)) return { pagesBehind: 0, behind: null }
+  return { pagesBehind: Number(state.pagesBehind), behind: Number(state.behind) }
 }
 
-/** Goes on to another page of the form; the one shown stays behind it. */
-export function turnTo(address: Address): void {
-  history.pushState({ pagesBehind: pagesBehind() + 1 }, '', writeAddress(address))
-  // Only what the browser does itself is told.
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
+/** How many pages of the form one went through lie behind this one in the browser's history. */
+export const pagesBehind = (): number => keptBehind().pagesBehind
+
+/** Only what the browser does itself is told. */
+const tell = () => window.dispatchEvent(new HashChangeEvent('hashchange'))
+
+/** Goes on to another page of the form; the one shown, `from`, stays behind it. */
+export function turnTo(address: Address, from: number): void {
+  history.pushState({ pagesBehind: pagesBehind() + 1, behind: from }, '', writeAddress(address))
+  tell()
+}
+
+let isTurningBack = false
+
+/** Goes back to a page before: the browser's Back from there leads on back, not to the page shown now. */
+export function turnBackTo(address: Address): void {
+  // The browser goes back in its own time: a second press would leave out a page.
+  if (isTurningBack) return
+  const arrive = () => {
+    history.replaceState(history.state, '', writeAddress(address))
+    tell()
+  }
+  if (keptBehind().behind !== address.place) {
+    arrive()
+    return
+  }
+  isTurningBack = true
+  const arrived = () => {
+    isTurningBack = false
+    // Where the form was opened the address names no page: which one that is changes with the answers.
+    arrive()
+  }
+  window.addEventListener('popstate', arrived, { once: true })
+  history.back()
 }
 
 function listen(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 /** What lasts as long as the page: the calls, one draft queue a form, and which promises were read. */
 import type { Answer } from '../../domain/paper/model.ts'
+import { forgetOldNotes } from '../api/keptNotes.ts'
 import { isRefusal } from '../api/refusals.ts'
 import { type Calls, createCalls, type FeedbackTasks } from './calls.ts'
 import { DraftQueue } from './draft/draftQueue.ts'
@@ -62,6 +63,7 @@ export function createVisit(secret: string | null): Visit {
       const open = all.filter(({ status }) => status !== 'submitted')
       for (const task of all) if (!open.includes(task)) queueOf(task.relationId).clear()
       forgetOld(shelf, new Set(open.map((task) => keyOf(task.relationId))))
+      forgetOldNotes()
       return tasks
     },
     form: (relationId) => about(relationId, plain.form(relationId)),

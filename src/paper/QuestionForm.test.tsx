@@ -103,6 +103,26 @@ test('an issue is tied to the field', () => {
   expect(html).toContain('id="q7-issue" role="alert">Please answer this question')
 })
 
+test.each([
+  {
+    name: 'a reason that is asked for',
+    given: { optionIds: [2] },
+    want: ['Please explain', 'told', 'Option 3', 'No opportunity'],
+  },
+  { name: 'the question', given: undefined, want: ['Option 3', 'No opportunity', 'told'] },
+  {
+    name: 'what cannot be observed',
+    given: { optionIds: [2], unable: true },
+    want: ['Option 3', 'No opportunity', 'told'],
+  },
+])('an issue of $name stands there, once', ({ given, want }) => {
+  const html = draw(question('DAN_XUAN'), given, 'told', true)
+  const places = want.map((words) => html.indexOf(words))
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(html.match(/role="alert"/g)).toHaveLength(1)
+})
+
 test('the counter counts characters as people do', () => {
   const counted = question('WEN_DA', { lengthLimit: true, lengthMaximum: 3 })
   expect(draw(counted, { text: '好😀' })).toContain('>2 / 3<')

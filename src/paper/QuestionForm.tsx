@@ -1,9 +1,10 @@
 /** One question as the one who answers sees it: title, what explains it, and the field of its type. */
 import type { ReactNode, Ref } from 'react'
 import type { Question } from '../../domain/paper/model.ts'
-import { isSettledByOneTouch } from './answer.ts'
+import { asksReason, isSettledByOneTouch } from './answer.ts'
 import { DropdownField } from './DropdownField.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { Issue, issueId } from './Issue.tsx'
 import { NumberField } from './NumberField.tsx'
 import { OptionsField } from './OptionsField.tsx'
 import { RatingField } from './RatingField.tsx'
@@ -15,8 +16,6 @@ import './paper.css'
 import './slider.css'
 
 export interface QuestionFormProps extends Omit<FieldProps, 'describedBy' | 'invalid'> {
-  /** What is wrong with the answer, worded; shown under the field. */
-  issue?: string | undefined
   /** Focus goes here when the question appears. */
   headingRef?: Ref<HTMLHeadingElement>
   /** Stands between title and field, e.g. the number of the question. */
@@ -33,14 +32,13 @@ const FIELDS: Record<Question['type'], (props: FieldProps) => ReactNode> = {
   DA_FEN_SLIDE: SliderField,
 }
 
-export function QuestionForm({ issue, headingRef, children, ...field }: QuestionFormProps) {
-  const { question, translate } = field
+export function QuestionForm({ headingRef, children, ...field }: QuestionFormProps) {
+  const { question, answer, issue, translate } = field
   // Among radios, "unable to observe" is one of them; elsewhere it stands beside the field.
   const isRadios = isSettledByOneTouch(question)
   const Field = question.type === 'DA_FEN' && !isRadios ? NumberField : FIELDS[question.type]
   const summaryId = `q${question.id}-summary`
-  const issueId = `q${question.id}-issue`
-  const shared = { ...field, describedBy: issue ? issueId : '', invalid: issue !== undefined }
+  const shared = { ...field, describedBy: issue ? issueId(question) : '', invalid: issue !== undefined }
   return (
     <fieldset className="q" aria-describedby={question.data.summary ? summaryId : undefined}>
       <legend>
@@ -56,9 +54,8 @@ export function QuestionForm({ issue, headingRef, children, ...field }: Question
         </p>
       )}
       <Field {...shared} />
-      <p className="q-issue" id={issueId} role="alert">
-        {issue}
-      </p>
+      {/* Where a reason is asked for, that is what is missing or too long: it is said in its field. */}
+      {!asksReason(question, answer) && <Issue question={question} issue={issue} />}
       {!isRadios && (
         <div className="q-choices">
           <UnableChoice {...shared} type="checkbox" />

@@ -4,18 +4,21 @@ import { Fragment } from 'react'
 import { ANSWER_TEXT_MAXIMUM } from '../../domain/paper/answerLimits.ts'
 import { chosenOption } from '../../domain/paper/answers.ts'
 import { isBlank } from '../../domain/paper/blank.ts'
-import { chooseOption, writeText } from './answer.ts'
+import { asksReason, chooseOption, writeText } from './answer.ts'
 import { Choice } from './Choice.tsx'
 import { ClearChoice } from './ClearChoice.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { Issue } from './Issue.tsx'
 import { TextInput } from './TextInput.tsx'
 import { UnableChoice } from './UnableChoice.tsx'
 import { useTouch } from './useTouch.ts'
 
 export function SingleField(props: FieldProps) {
-  const { question, answer, describedBy, onGive } = props
+  const { question, answer, onGive } = props
   const { wasTouched, handlers } = useTouch()
   const chosen = answer?.unable ? undefined : chosenOption(question, answer)
+  const isReasonOpen = asksReason(question, answer)
+  const choices = isReasonOpen ? { ...props, describedBy: '' } : props
   return (
     <div className="q-choices" {...handlers}>
       {(question.data.options ?? []).map((option, index) => (
@@ -25,17 +28,17 @@ export function SingleField(props: FieldProps) {
             name={`q${question.id}`}
             mark={index < 9 ? String(index + 1) : ''}
             checked={option.id === chosen?.id}
-            describedBy={describedBy}
+            describedBy={choices.describedBy}
             onChoose={() => onGive(chooseOption(question, answer, option.id), wasTouched())}
           >
             {option.title}
           </Choice>
-          {option.id === chosen?.id && option.reasonRequired && (
+          {option.id === chosen?.id && isReasonOpen && (
             <ReasonInput {...props} placeholder={option.reasonInputPlaceholder} />
           )}
         </Fragment>
       ))}
-      <UnableChoice {...props} type="radio" wasTouched={wasTouched} />
+      <UnableChoice {...choices} type="radio" wasTouched={wasTouched} />
       <ClearChoice {...props} />
     </div>
   )
@@ -46,9 +49,12 @@ function ReasonInput({ placeholder, ...props }: FieldProps & { placeholder: stri
   const ask = isBlank(placeholder) ? translate('question.reason') : (placeholder ?? '')
   return (
     <div className="q-reason">
-      <span className={props.invalid ? 'q-hint q-over' : 'q-hint'} id={`q${question.id}-reason`}>
-        {ask}
-      </span>
+      <div>
+        <span className={props.invalid ? 'q-hint q-over' : 'q-hint'} id={`q${question.id}-reason`}>
+          {ask}
+        </span>
+        <Issue question={question} issue={props.issue} />
+      </div>
       <TextInput
         {...props}
         labelledBy={`q${question.id}-reason`}

@@ -52,9 +52,16 @@ export function visibleAnswer(question: Question, given: Given): Answer {
 function chosenAnswer(question: Question, given: Answer): Answer {
   const { id: questionId } = question
   if (!given.optionIds?.length) return { questionId }
-  const asksReason = chosenOption(question, given)?.reasonRequired === true
-  return { questionId, optionIds: given.optionIds, ...(asksReason && given.text && { text: given.text }) }
+  return {
+    questionId,
+    optionIds: given.optionIds,
+    ...(asksReason(question, given) && given.text && { text: given.text }),
+  }
 }
+
+/** Whether what was chosen asks for a reason, whose field is open then. */
+export const asksReason = (question: Question, given: Given): boolean =>
+  given?.unable !== true && chosenOption(question, given)?.reasonRequired === true
 
 /** The whole numbers of a rating drawn as buttons. */
 export function ratingScores(question: Question): number[] {

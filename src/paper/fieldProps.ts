@@ -9,6 +9,8 @@ export interface FieldProps {
   unable: boolean
   /** Ids of the elements that describe the field and say what is wrong with it. */
   describedBy: string
+  /** What is wrong with the answer, worded. */
+  issue?: string | undefined
   /** True where an issue is shown. */
   invalid: boolean
   translate: (key: string, params?: MessageParams) => string

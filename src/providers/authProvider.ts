@@ -3,6 +3,7 @@ import type { AuthProvider } from 'react-admin'
 import { calls } from '../../openapi/generated/calls.ts'
 import { type Question, type ResourceName, resources } from '../../openapi/generated/resources.ts'
 import { callFor } from '../api/early.ts'
+import { forgetOwnNotes } from '../api/keptNotes.ts'
 import type { ActQueue } from './actQueue.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 import type { Guard } from './guard.ts'
@@ -51,6 +52,7 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
       // Nobody signed out may do what still waits; what of it is refused holds nobody here.
       await queue.flush().catch(() => {})
       const { continueAt } = await dataProvider.logout()
+      forgetOwnNotes()
       // Where the company's provider signed in, its own session ends next; it leads back to the sign-in page.
       go(continueAt ?? '/signin/?signedOut=1')
       return false

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, expectDrafts, heading, next, openForm, relationId, serveForm } from './answeringForm.ts'
 import { answer, exampleResult } from './network.ts'
-import { renderFeedback } from './renderPage.tsx'
+import { removePage, renderFeedback } from './renderPage.tsx'
 
 const chosen = { questionId: 1, optionIds: [3] }
 const choose = () => page.getByRole('radio', { name: '总是' }).click()
@@ -79,4 +79,79 @@ test('once it is sent, Back goes to the list at once', async () => {
   await expect.poll(() => location.hash).toBe(`#/${relationId}`)
   history.back()
   await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
+})
+
+test('the button of the question before goes back: from there Back goes on back, to where one came from', async () => {
+  await renderFeedback('/')
+  await page.getByRole('link', { name: '继续：评价 何晓明' }).click()
+  await button('明白了，开始').click()
+  await choose()
+  await expect.element(heading('多选')).toBeVisible()
+  await toText()
+  await field().fill('好')
+  await button('上一题').click()
+  await expect.element(heading('下拉')).toBeVisible()
+  // Both presses are meant, and the browser takes its time.
+  await button('上一题').click()
+  await expect.element(heading('多选')).toBeVisible()
+  history.back()
+  await expect.element(heading('单选')).toBeVisible()
+  history.back()
+  await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
+  await expectDrafts([chosen, { questionId: 4, text: '好' }])
+})
+
+test('two quick presses go back one page, and none leaves the form', async () => {
+  await renderFeedback('/')
+  await page.getByRole('link', { name: '继续：评价 何晓明' }).click()
+  await button('明白了，开始').click()
+  await choose()
+  await expect.element(heading('多选')).toBeVisible()
+  const previous = button('上一题').element()
+  if (!(previous instanceof HTMLElement)) throw new Error('no button')
+  previous.click()
+  previous.click()
+  await expect.element(heading('单选')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: '总是' })).toBeChecked()
+})
+
+test('where one goes on after a while, the question before is no page one came by', async () => {
+  serveForm([chosen])
+  await renderFeedback('/')
+  await page.getByRole('link', { name: '继续：评价 何晓明' }).click()
+  await expect.element(heading('多选')).toBeVisible()
+  await button('上一题').click()
+  await expect.element(heading('单选')).toBeVisible()
+  history.back()
+  await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
+})
+
+test('loaded again, the page the form was opened at is the question before all the same', async () => {
+  await openForm()
+  await choose()
+  await expect.element(heading('多选')).toBeVisible()
+  const { state } = history
+  await removePage()
+  serveForm([chosen])
+  await renderFeedback(`/${relationId}/2`)
+  // A browser keeps it with the page it loads again.
+  history.replaceState(state, '')
+  await expect.element(heading('多选')).toBeVisible()
+  await button('上一题').click()
+  await expect.element(heading('单选')).toBeVisible()
+})
+
+test('from the check one goes back to the last question; before one that was owed Back leads to the check again', async () => {
+  serveForm([chosen])
+  await renderFeedback(`/${relationId}/8`)
+  await expect.element(heading('检查并提交')).toBeVisible()
+  await button('上一题').click()
+  await expect.element(heading('滑动')).toBeVisible()
+  await button('检查并提交').click()
+  await page.getByRole('listitem').getByRole('button', { name: /问答/ }).click()
+  await expect.element(heading('问答')).toBeVisible()
+  await button('上一题').click()
+  await expect.element(heading('下拉')).toBeVisible()
+  history.back()
+  await expect.element(heading('检查并提交')).toBeVisible()
 })

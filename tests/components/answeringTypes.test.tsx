@@ -12,7 +12,7 @@ test('a whole form is answered by touch and sent', async () => {
   await radio('有时').click()
   // It asks for a reason first, and says so where one would go on.
   await next()
-  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('请填写原因')
   await page.getByRole('textbox', { name: '请说明选择该选项的原因' }).fill('很忙')
   await next()
   await page.getByRole('checkbox', { name: '总是' }).click()
@@ -46,6 +46,22 @@ test('a whole form is answered by touch and sent', async () => {
   await button('提交').click()
   await expect.element(page.getByText('您对何晓明的评价已经收到。')).toBeVisible()
   expect(submissions()).toEqual([submission(answers)])
+})
+
+test('what is wrong with a reason stands in its field, and is no word of the options', async () => {
+  await openForm()
+  await radio('有时').click()
+  await next()
+  const reason = page.getByRole('textbox', { name: '请说明选择该选项的原因' })
+  await expect.element(reason).toHaveAccessibleDescription('请填写原因')
+  await expect.element(reason).toHaveFocus()
+  for (const option of [radio('有时'), unable('radio')]) await expect.element(option).not.toHaveAccessibleDescription()
+  const topOf = (of: ReturnType<typeof radio>) => of.element().getBoundingClientRect().top
+  const [told, field, after] = [topOf(page.getByRole('alert')), topOf(reason), topOf(radio('总是'))]
+  expect([told < field, field < after]).toEqual([true, true])
+  await expectNoSeriousAxe()
+  await reason.fill('很忙')
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 })
 
 test('what was chosen is taken back', async () => {

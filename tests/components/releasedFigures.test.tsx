@@ -60,3 +60,35 @@ test('walks from what is published to every score, folded away until it is asked
   await expect.element(tables('评价关系')).not.toBeInTheDocument()
   await expectNoWrites()
 })
+
+test('without a score of others it says so plainly, and of no strength', async () => {
+  const { levels, dimensions, ...report } = released.report
+  const isSelf = (index: number) => levels[index]?.kind === 'self'
+  const none = <Of extends { byLevel: (number | null)[] }>(of: Of) => ({
+    ...of,
+    byLevel: of.byLevel.map((figure, index) => (isSelf(index) ? figure : null)),
+  })
+  answer('getMyReport', {
+    ...released,
+    beside: null,
+    report: {
+      ...report,
+      ...{ overallPercent: null, points: null },
+      levels: levels.map((level) =>
+        level.kind === 'self' ? level : { ...level, status: 'hidden' as const, weight: null },
+      ),
+      dimensions: dimensions.map(({ questions, ...dimension }) => ({
+        ...none({ ...dimension, percent: null, othersPercent: null }),
+        questions: questions.map((each) => none({ ...each, weightedScore: null, percent: null, othersScore: null })),
+      })),
+    },
+  })
+  await openReport()
+  const said = page.getByRole('region', { name: '要点' }).getByRole('listitem')
+  await expect
+    .element(said)
+    .toHaveTextContent('没有他人的分数可以显示：没有人评分，或评分的人太少。这与评价的好坏无关。')
+  await expect.element(page.getByText('可显示的评价人数不足，不显示总分')).toBeVisible()
+  expect(page.getByText(/他评最高|他评最低/).elements()).toEqual([])
+  await expectNoSeriousAxe()
+})

@@ -1,7 +1,7 @@
 /** What stands beside a released report: as its reader may see it, frozen at the release (numbers.md 10, anonymity.md R16). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import { openReleasedBeside } from '../../server/features/reports/personal/beside.ts'
+import { openReleasedBeside } from '../../server/features/reports/personal/released.ts'
 import { getQuestionnaire } from '../../server/records/questionnaire/access.ts'
 import { readToldReport } from '../../server/records/turns/toldReports.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'

@@ -191,16 +191,19 @@ describe('the paper', () => {
   /** The own notes on the paper that this visitor saves. */
   async function saved(visitor: ServiceVisitor, which: { id: number; employeeId: number }) {
     const { database, clock } = given.testApp
-    const service = createReleaseService({
-      ...{ database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 62), tellFault() {} },
-      fonts: { addresses: () => Promise.reject(new Error('nobody asks for them')) },
-      pdf: {
-        ownReport(_report, notes) {
-          papers.push(notes)
-          return Promise.resolve(Buffer.from('%PDF-'))
+    const service = createReleaseService(
+      {
+        ...{ database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 62), tellFault() {} },
+        fonts: { addresses: () => Promise.reject(new Error('nobody asks for them')) },
+        pdf: {
+          ownReport(_report, notes) {
+            papers.push(notes)
+            return Promise.resolve(Buffer.from('%PDF-'))
+          },
         },
       },
-    })
+      () => Promise.reject(new Error('nobody plans a release')),
+    )
     await service.download(visitor, which, 'zh')
     return papers.pop()
   }

@@ -39,6 +39,10 @@ export interface WholeMember extends Member {
   questions: MemberQuestion[]
 }
 
+/** Whether others gave a score that is shown: without one a report tells its person no figure but those of the own view. */
+export const hasOthersFigures = ({ dimensions }: { dimensions: readonly Pick<MemberDimension, 'othersPercent'>[] }) =>
+  dimensions.some(({ othersPercent }) => othersPercent !== null)
+
 /** The scores of each question where they are few enough to be told apart. */
 export type QuestionScores = ReadonlyMap<number, readonly number[] | null>
 

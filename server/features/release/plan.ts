@@ -9,9 +9,16 @@ import { listNewestReleases } from '../../records/turns/releases.ts'
 import { type Filters, idsOf } from './choosing.ts'
 import { isSuperiorPromised, readSome } from './round.ts'
 
+/** Of these evaluatees those whose reports tell them no score that others gave. */
+export type FindFigureless = (
+  enterpriseId: number,
+  id: number,
+  employeeIds: readonly number[],
+) => Promise<ReadonlySet<number>>
+
 /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SELECTION_CHANGED. */
 export async function planReleases(
-  { database, now }: ServiceContext,
+  { database, now, findFigureless }: ServiceContext & { findFigureless: FindFigureless },
   { enterpriseId, language }: { enterpriseId: number; language: Language },
   id: number,
   selection: Selection<Filters>,
@@ -19,6 +26,7 @@ export async function planReleases(
   const key = { enterpriseId, questionnaireId: id }
   await database.read(async (db) => refuseUnfinished(await getQuestionnaire(db, enterpriseId, id)))
   const employeeIds = await chosenIds(selection, { idsOf: idsOf({ database }, key) }, language)
+  const figureless = await findFigureless(enterpriseId, id, employeeIds)
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
     const there = await findEvaluateesOf(db, enterpriseId, id, employeeIds)
@@ -40,6 +48,9 @@ export async function planReleases(
         const reason = noMail(employeeId)
         return reason === null ? [] : [{ ...personOf(employeeId), reason }]
       }),
+      withoutFigures: evaluatees.flatMap(({ employeeId }) =>
+        figureless.has(employeeId) ? [personOf(employeeId)] : [],
+      ),
     }
   })
 }

@@ -1,6 +1,7 @@
 /** Releasing reports, withdrawing them and bringing them back (anonymity.md R15, R16). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { shownAs } from '../../../domain/scoring/shownAs.ts'
+import { hasOthersFigures } from '../../../domain/scoring/team/member.ts'
 import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -32,6 +33,11 @@ export interface Readers {
   exceptSuperiorIds?: number[] | undefined
 }
 
+export interface Released extends Readers {
+  /** Passes over reports that show no score of others. */
+  onlyWithFigures?: boolean | undefined
+}
+
 /** What stands beside each report. */
 interface Compared {
   besideOf: Awaited<ReturnType<OpenBeside>>
@@ -57,7 +63,7 @@ async function releaseSome(
   { now }: ServiceContext,
   { userId }: Caller,
   row: QuestionnaireRow,
-  { some, toSuperior, exceptSuperiorIds = [], besideOf }: Readers & Compared & { some: Evaluated[] },
+  { some, toSuperior, exceptSuperiorIds = [], onlyWithFigures, besideOf }: Released & Compared & { some: Evaluated[] },
 ): Promise<Done> {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
   const releasedAt = now().toISOString()
@@ -72,7 +78,7 @@ async function releaseSome(
   const readers = []
   for (const { employeeId, superiorIds } of evaluatees) {
     const report = await readToldReport(db, row, employeeId, 'evaluatee', releasedAt)
-    if (report === undefined) continue
+    if (report === undefined || (onlyWithFigures && !hasOthersFigures(report))) continue
     const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
     const snapshotJson = snapshotOf(shown, await besideOf(db, report))
@@ -140,9 +146,9 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
 
   return {
     /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SUPERIOR_NOT_PROMISED, SELECTION_CHANGED. */
-    async release(caller: Caller, id: number, order: Selection<Filters> & Readers) {
-      const { toSuperior, exceptSuperiorIds, ...selection } = order
-      const to = { toSuperior, exceptSuperiorIds }
+    async release(caller: Caller, id: number, order: Selection<Filters> & Released) {
+      const { toSuperior, exceptSuperiorIds, onlyWithFigures, ...selection } = order
+      const to = { toSuperior, exceptSuperiorIds, onlyWithFigures }
       await database.read(async (db) => refuseRelease(await getQuestionnaire(db, caller.enterpriseId, id), to))
       const besideOf = await openBeside(caller.enterpriseId, id, order.ids)
       const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release' } as const

@@ -9,7 +9,7 @@ import { raterOf, type Visitor } from '../../records/turns/raters.ts'
 import type { Filters, Sort } from './choosing.ts'
 import { listReleases, type Page } from './listing.ts'
 import { type Notes, notesOnPaper, readNotes, saveNotes } from './notes.ts'
-import { planReleases } from './plan.ts'
+import { type FindFigureless, planReleases } from './plan.ts'
 import { listMyReports, openMyReport, type Which } from './reading.ts'
 
 export interface ReleaseContext extends ServiceContext {
@@ -19,12 +19,12 @@ export interface ReleaseContext extends ServiceContext {
 }
 
 /** Reports in the hands of whom they are about: administrators see to whom they are released, readers open them. */
-export function createReleaseService(context: ReleaseContext) {
+export function createReleaseService(context: ReleaseContext, findFigureless: FindFigureless) {
   return {
     list: (enterpriseId: number, id: number, filters: Filters, page: Page, sort: Sort) =>
       listReleases(context, enterpriseId, id, filters, page, sort),
     plan: (caller: UserPrincipal, id: number, selection: Selection<Filters>, language: Language) =>
-      planReleases(context, { ...caller, language }, id, selection),
+      planReleases({ ...context, findFigureless }, { ...caller, language }, id, selection),
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
     /** The report on paper, with what its evaluatee noted where it is the evaluatee who asks. */

@@ -88,6 +88,20 @@ export async function readRound(
   return { row, ...figures, wholeMembers: async () => figures.members, turns: async () => turns }
 }
 
+/** Some of its members as this viewer may see them. */
+export async function readMembersOf(
+  context: ServiceContext,
+  enterpriseId: number,
+  id: number,
+  { employeeIds, viewer }: { employeeIds: readonly number[]; viewer: Viewer },
+): Promise<readonly Member[]> {
+  const { database } = context
+  const row = await database.read((db) => requireResults(db, enterpriseId, id))
+  if (row.type === 2) return publishedMembersOf(database, row, employeeIds)
+  const asked = new Set(employeeIds)
+  return (await readNamed(context, row, viewer)).members.filter(({ evaluatee }) => asked.has(evaluatee.employeeId))
+}
+
 /** The figures of a named questionnaire, and what its turns say together; of a finished one they are kept for a while. */
 async function readNamed({ database }: ServiceContext, row: QuestionnaireRow, viewer: Viewer = 'administrator') {
   const reading = apart(database)
@@ -125,9 +139,16 @@ async function figuresOf(
 
 /** As they were kept at the finish. */
 async function publishedMembers(database: ServiceContext['database'], row: QuestionnaireRow): Promise<Member[]> {
-  const { enterpriseId, id: questionnaireId } = row
-  const evaluatees = await database.read((db) => listEvaluatees(db, enterpriseId, questionnaireId))
+  const evaluatees = await database.read((db) => listEvaluatees(db, row.enterpriseId, row.id))
   const employeeIds = evaluatees.map(({ employeeId }) => employeeId)
+  return publishedMembersOf(database, row, employeeIds)
+}
+
+async function publishedMembersOf(
+  database: ServiceContext['database'],
+  { enterpriseId, id: questionnaireId }: QuestionnaireRow,
+  employeeIds: readonly number[],
+): Promise<Member[]> {
   const team: Member[] = []
   await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
     team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))))

@@ -23,7 +23,8 @@ export function shelfKey(secret: string | null, relationId: number): string {
   return `${PREFIX}${hash(`${secret ?? 'session'}:${relationId}`)}`
 }
 
-function hash(text: string): string {
+/** In 53 bits. */
+export function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let index = 0; index < text.length; index += 1) {

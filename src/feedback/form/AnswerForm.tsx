@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { progress } from '../../../domain/paper/answers.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
-import { type Address, pagesBehind, turnTo, writeAddress } from '../address.ts'
+import { type Address, pagesBehind, turnBackTo, turnTo, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { useAccent } from '../frame/useAccent.ts'
@@ -35,7 +35,8 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   const back = writeAddress({ secret: address.secret, relationId: null })
   // One past the last question is the check before sending, one before the first the promise.
   const step = Math.min(address.place === null ? start : address.place - 1, questions.length)
-  const goTo = (to: number) => turnTo({ ...address, place: to + 1 })
+  const goTo = (to: number) => turnTo({ ...address, place: to + 1 }, step + 1)
+  const goBackTo = (to: number) => turnBackTo({ ...address, place: to + 1 })
 
   if (isSent) return <ThanksPage form={form} visit={visit} address={address} />
   if (over !== undefined) return <Failure error={over} retry={() => window.location.reload()} back={back} />
@@ -72,6 +73,7 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
           if (pagesBehind() > 0) history.go(-pagesBehind())
         }}
         onJump={goTo}
+        onBack={() => goBackTo(step - 1)}
       />
     )
   }
@@ -87,7 +89,8 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
         give(question, answer)
         setFaults((before) => new Map([...before].filter(([id]) => id !== question.id)))
       }}
-      onStep={goTo}
+      onNext={() => goTo(step + 1)}
+      onBack={() => (step === 0 ? goTo(-1) : goBackTo(step - 1))}
       onPromise={() => goTo(-1)}
     />
   )

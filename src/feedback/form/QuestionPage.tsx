@@ -29,12 +29,13 @@ interface QuestionPageProps {
   /** What the server said about this answer. */
   fault: string | undefined
   onGive: (answer: Answer) => void
-  onStep: (to: number) => void
+  onNext: () => void
+  onBack: () => void
   onPromise: () => void
 }
 
 export function QuestionPage(props: QuestionPageProps) {
-  const { form, paper, question, step, answers, status, back, progress, fault, onGive, onStep } = props
+  const { form, paper, question, step, answers, status, back, progress, fault, onGive, onBack } = props
   const { t } = useText()
   const { next, giveAndGoOn, heading, isTold } = useGoingOn(props)
   const answer = answers.get(question.id)
@@ -49,11 +50,11 @@ export function QuestionPage(props: QuestionPageProps) {
     },
     unable: () => unable && onGive(chooseUnable(question, answer, !answer?.unable)),
     next,
-    previous: () => onStep(step - 1),
+    previous: onBack,
   })
   const foot = (
     <>
-      <button type="button" className="button" onClick={() => onStep(step - 1)}>
+      <button type="button" className="button" onClick={onBack}>
         {t('feedback.previous')}
       </button>
       <button type="button" className="button main" onClick={next}>
@@ -87,7 +88,7 @@ export function QuestionPage(props: QuestionPageProps) {
 }
 
 /** Going on by itself after one touch, or by the button; half an answer is told first. */
-function useGoingOn({ paper, question, step, answers, form, onGive, onStep }: QuestionPageProps) {
+function useGoingOn({ paper, question, answers, form, onGive, onNext }: QuestionPageProps) {
   // An answer left as one that cannot be saved says so when it is seen again.
   const [isTold, setTold] = useState(
     () => draftIssue(paper, visibleAnswer(question, answers.get(question.id)), form.allowUnable) !== undefined,
@@ -106,7 +107,7 @@ function useGoingOn({ paper, question, step, answers, form, onGive, onStep }: Qu
     }
   }, [isTold])
   const next = () => {
-    if (halfAnswered(question, answers, form.allowUnable) === undefined) return onStep(step + 1)
+    if (halfAnswered(question, answers, form.allowUnable) === undefined) return onNext()
     setTold(true)
     document.querySelector<HTMLElement>('.q .q-input')?.focus()
   }
@@ -116,7 +117,7 @@ function useGoingOn({ paper, question, step, answers, form, onGive, onStep }: Qu
     const isWhole = halfAnswered(question, new Map([[question.id, answer]]), form.allowUnable) === undefined
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!touched || isCalm || !isWhole || !isSettledByOneTouch(question)) return
-    timer.current = setTimeout(() => onStep(step + 1), ADVANCE_MS)
+    timer.current = setTimeout(onNext, ADVANCE_MS)
   }
   return { next, giveAndGoOn, heading, isTold }
 }

@@ -30,6 +30,7 @@ interface ReviewPageProps {
   onFaults: (faults: ReadonlyMap<number, string>) => void
   onSent: () => void
   onJump: (step: number) => void
+  onBack: () => void
 }
 
 type Sending = { is: 'ready' | 'sending' | 'retrying' } | { is: 'failed'; error: unknown }
@@ -37,7 +38,7 @@ type Sending = { is: 'ready' | 'sending' | 'retrying' } | { is: 'failed'; error:
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 export function ReviewPage(props: ReviewPageProps) {
-  const { form, paper, answers, status, back, progress, faults, onJump } = props
+  const { form, paper, answers, status, back, progress, faults, onJump, onBack } = props
   const { t } = useText()
   const [sending, send] = useSending(props)
   const issues = openIssues(paper, answers, form.allowUnable)
@@ -54,7 +55,7 @@ export function ReviewPage(props: ReviewPageProps) {
   }
   const foot = (
     <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => onJump(questionsOf(paper).length - 1)}>
+      <button type="button" className="button" disabled={isBusy} onClick={onBack}>
         {t('feedback.previous')}
       </button>
       {first ? (

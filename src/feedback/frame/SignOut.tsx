@@ -1,6 +1,7 @@
 /** Signs out whoever came by password: on a shared computer the session would stay for days. */
 import { createContext, type Dispatch, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { onComeBack } from '../../api/comeBack.ts'
+import { forgetOwnNotes } from '../../api/keptNotes.ts'
 import { signOut } from '../calls.ts'
 import { useText } from '../text.tsx'
 
@@ -23,6 +24,7 @@ export function SignOut() {
     setState('busy')
     try {
       const { continueAt } = await signOut()
+      forgetOwnNotes()
       // Where the company's provider signed in, its own session ends next; it leads back to the sign-in page.
       window.location.assign(continueAt ?? '/signin/')
     } catch {

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { AimFields } from './AimFields.tsx'
 import { NotesConflict } from './NotesConflict.tsx'
-import type { Notes, ReportCalls, Which } from './reportCalls.ts'
+import type { Notes, ReportCalls } from './reportCalls.ts'
 import { ACTS, BOX, FIELD, FORM, NAME, SHARE } from './shapes.ts'
 import { Trouble } from './Trouble.tsx'
+import type { Which } from './unsavedNotes.ts'
 import { useOwnNotes } from './useOwnNotes.ts'
 import { useWords } from './useWords.ts'
 

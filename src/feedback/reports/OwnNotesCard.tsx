@@ -2,7 +2,8 @@ import { useCallback, useEffect } from 'react'
 import { useLoaded } from '../../api/useLoaded.ts'
 import { NotesFailure } from './NotesFailure.tsx'
 import { NotesForm } from './NotesForm.tsx'
-import type { Notes, ReportCalls, Which } from './reportCalls.ts'
+import type { Notes, ReportCalls } from './reportCalls.ts'
+import type { Which } from './unsavedNotes.ts'
 import { useWords } from './useWords.ts'
 
 interface OwnNotesCardProps {

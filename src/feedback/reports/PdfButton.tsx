@@ -5,9 +5,10 @@ import { usePdf } from '../../../report/making/usePdf.ts'
 import { saveFile } from '../../api/saveFile.ts'
 import { useText } from '../text.tsx'
 import { PdfStatus } from './PdfStatus.tsx'
-import type { ReportCalls, Which } from './reportCalls.ts'
+import type { ReportCalls } from './reportCalls.ts'
 import { PAPER } from './shapes.ts'
 import { Trouble } from './Trouble.tsx'
+import type { Which } from './unsavedNotes.ts'
 import { useWords } from './useWords.ts'
 
 interface PdfButtonProps {

@@ -15,8 +15,9 @@ import { Loading } from '../frame/Loading.tsx'
 import { useText } from '../text.tsx'
 import { OwnNotesCard } from './OwnNotesCard.tsx'
 import { PdfButton } from './PdfButton.tsx'
-import type { Notes, ReleasedReport, ReportCalls, Which } from './reportCalls.ts'
+import type { Notes, ReleasedReport, ReportCalls } from './reportCalls.ts'
 import { SharedNotesCard } from './SharedNotesCard.tsx'
+import type { Which } from './unsavedNotes.ts'
 import { useWords } from './useWords.ts'
 
 interface ReportPageProps {
@@ -30,7 +31,9 @@ export function ReportPage({ secret, calls, which }: ReportPageProps) {
   const load = useCallback(() => calls.report(which), [calls, which])
   const { value, error, reload } = useLoaded(load)
   const back = reportsAddress(secret)
-  if (isRefusal(error, 'NOT_FOUND')) return <Gone back={back} />
+  if (isRefusal(error, 'NOT_FOUND')) {
+    return <Gone back={back} hasNotes={calls.unsaved.get(which) !== undefined} isSignedIn={secret === null} />
+  }
   if (error !== undefined) return <Failure error={error} retry={reload} />
   if (value === undefined) return <Loading />
   return <Released released={value} calls={calls} which={which} back={back} />
@@ -45,8 +48,8 @@ const BackLink = ({ href }: { href: string }) => {
   )
 }
 
-/** Withdrawn, or never released to the visitor: the server does not tell which. */
-function Gone({ back }: { back: string }) {
+/** Withdrawn, or never released to the visitor: the server does not tell which. What was noted and not saved is still here. */
+function Gone({ back, hasNotes, isSignedIn }: { back: string; hasNotes: boolean; isSignedIn: boolean }) {
   const words = useWords()
   return (
     <Frame foot={<BackLink href={back} />}>
@@ -54,6 +57,8 @@ function Gone({ back }: { back: string }) {
         <span className="seal" aria-hidden="true" />
         <Heading>{words('released.gone')}</Heading>
         <p>{words('released.gone.text')}</p>
+        {hasNotes && <p>{words('released.gone.notes')}</p>}
+        {hasNotes && isSignedIn && <p>{words('released.gone.notesEnd')}</p>}
       </div>
     </Frame>
   )

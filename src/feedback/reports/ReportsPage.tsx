@@ -4,7 +4,8 @@ import { numberOf } from '../address.ts'
 import type { Place } from '../frame/LatePage.tsx'
 import { ReportList } from './ReportList.tsx'
 import { ReportPage } from './ReportPage.tsx'
-import { callsOf, type Which } from './reportCalls.ts'
+import { callsOf } from './reportCalls.ts'
+import type { Which } from './unsavedNotes.ts'
 
 function whichOf([id, employeeId]: readonly string[]): Which | null {
   const [questionnaire, person] = [numberOf(id, 16), numberOf(employeeId, 16)]

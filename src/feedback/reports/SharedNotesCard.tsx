@@ -3,7 +3,8 @@ import { isRefusal } from '../../api/refusals.ts'
 import { useLoaded } from '../../api/useLoaded.ts'
 import { KeptNotes } from './KeptNotes.tsx'
 import { NotesFailure } from './NotesFailure.tsx'
-import type { ReportCalls, Which } from './reportCalls.ts'
+import type { ReportCalls } from './reportCalls.ts'
+import type { Which } from './unsavedNotes.ts'
 import { useWords } from './useWords.ts'
 
 interface SharedNotesCardProps {

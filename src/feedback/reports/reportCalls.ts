@@ -4,33 +4,22 @@ import { api } from '../../api/client.ts'
 import { read, readFile } from '../../api/envelope.ts'
 import type { Text } from '../text.tsx'
 import type { Visit } from '../visit.ts'
+import { createUnsavedNotes, type Which } from './unsavedNotes.ts'
 
 type Schemas = components['schemas']
 export type ReportEntry = Schemas['MyReportEntry']
 export type ReleasedReport = Schemas['MyReport']
 export type Notes = Schemas['OwnNotes']
 
-/** The questionnaire's id and the evaluatee's employee id. */
-export interface Which {
-  id: number
-  employeeId: number
-}
-
-/** What was typed and not saved when the person went to another page of the site, and what it was typed over. */
-export interface Unsaved {
-  typed: Omit<Notes, 'version'>
-  kept: Notes
-}
-
-/** What `Unsaved` is kept by. */
-export const keyOf = ({ id, employeeId }: Which): string => `${id}/${employeeId}`
+/** What saves are known by. */
+const keyOf = ({ id, employeeId }: Which): string => `${id}/${employeeId}`
 
 function createReportCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
   const of = (path: Which) => ({ headers, params: { path } })
   const saves = new Map<string, Promise<unknown>>()
   return {
-    unsaved: new Map<string, Unsaved>(),
+    unsaved: createUnsavedNotes(secret),
     list: () => read(api.GET('/api/feedback/reports', { headers })),
     report: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}', of(which))),
     preparePdf: (which: Which, signal: AbortSignal) =>

@@ -1,7 +1,8 @@
-/** What the evaluatee types beside the report: saved on what was read, kept on the page until it is saved. */
+/** What the evaluatee types beside the report: saved on what was read, kept in the browser until it is saved. */
 import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../api/refusals.ts'
-import { keyOf, type Notes, type ReportCalls, type Unsaved, type Which } from './reportCalls.ts'
+import type { Notes, ReportCalls } from './reportCalls.ts'
+import type { Unsaved, Which } from './unsavedNotes.ts'
 
 type Typed = Unsaved['typed']
 
@@ -30,7 +31,7 @@ interface OwnNotesOptions {
 
 /** What was typed before, unless it was saved after all. */
 function beginWith({ calls, which, loaded }: OwnNotesOptions): Unsaved {
-  const before = calls.unsaved.get(keyOf(which))
+  const before = calls.unsaved.get(which)
   const isNew = before !== undefined && !isSame(before.typed, typedOf(loaded))
   return isNew ? before : { typed: typedOf(loaded), kept: loaded }
 }
@@ -44,14 +45,13 @@ function withSharingOf({ typed, kept }: Unsaved, other: Notes): Unsaved {
   }
 }
 
-/** What was typed stays until it is saved: the site keeps it from page to page, the browser asks before it leaves. */
+/** What was typed stays until it is saved, in the browser, which asks before it leaves since it is nowhere else. */
 function useUnsaved({ calls, which }: OwnNotesOptions, { typed, kept }: Unsaved): boolean {
-  const key = keyOf(which)
   const isDirty = !isSame(typed, typedOf(kept))
   useEffect(() => {
-    if (isDirty) calls.unsaved.set(key, { typed, kept })
-    else calls.unsaved.delete(key)
-  }, [calls, key, isDirty, typed, kept])
+    if (isDirty) calls.unsaved.set(which, { typed, kept })
+    else calls.unsaved.delete(which)
+  }, [calls, which, isDirty, typed, kept])
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: Event) => event.preventDefault()
@@ -96,8 +96,8 @@ export function useOwnNotes(options: OwnNotesOptions): OwnNotesState {
 
   /** Whoever has left the page meanwhile is not to find as unsaved what is saved. */
   function settle(saved: Notes) {
-    if (isSame(newest.current, typed)) calls.unsaved.delete(keyOf(which))
-    else calls.unsaved.set(keyOf(which), { typed: newest.current, kept: saved })
+    if (isSame(newest.current, typed)) calls.unsaved.delete(which)
+    else calls.unsaved.set(which, { typed: newest.current, kept: saved })
   }
 
   function take(saved: Notes): true {

@@ -41,9 +41,4 @@ export async function openBeside(context: ServiceContext, enterpriseId: number, 
   }
 }
 
-/** The same of reports that are released, for whoever hands them out. */
-export const openReleasedBeside =
-  (context: ServiceContext) => (enterpriseId: number, id: number, employeeIds: readonly number[] | undefined) =>
-    openBeside(context, enterpriseId, id, { employeeIds, viewer: 'evaluatee' })
-
 export type BesideOf = Awaited<ReturnType<typeof openBeside>>

@@ -44,6 +44,7 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
   const { error, refetch } = coming ?? question
   const [toSuperior, setToSuperior] = useState(false)
   const [except, setExcept] = useState<readonly number[]>([])
+  const [isLeavingOut, setLeavingOut] = useState(false)
   const [mails, setMails] = useState(false)
   const { run, isPending } = useBulkAct({
     act: 'bulkReleaseReports',
@@ -54,8 +55,12 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
       if (mails) onMail()
     },
   })
-  const count = plan?.count ?? 0
-  const body = { toSuperior, ...(toSuperior && except.length > 0 && { exceptSuperiorIds: [...except] }) }
+  const count = (plan?.count ?? 0) - (isLeavingOut ? (plan?.withoutFigures.length ?? 0) : 0)
+  const body = {
+    toSuperior,
+    ...(toSuperior && except.length > 0 && { exceptSuperiorIds: [...except] }),
+    ...(isLeavingOut && { onlyWithFigures: true }),
+  }
   return (
     <ConfirmDialog
       title={row === undefined ? translate('release.title') : translate('release.title.of', { name: nameOf(row) })}
@@ -70,6 +75,7 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
       {plan && (
         <>
           <WhatHappens plan={plan} />
+          <Figureless plan={plan} isLeavingOut={isLeavingOut} onLeaveOut={setLeavingOut} />
           <SuperiorChoice
             plan={plan}
             chosen={toSuperior ? { except } : null}
@@ -78,7 +84,7 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
               setExcept(chosen?.except ?? [])
             }}
           />
-          {count > AT_ONCE ? (
+          {plan.count > AT_ONCE ? (
             <Typography color="textSecondary">{translate('release.mailLater')}</Typography>
           ) : (
             <Tick checked={mails} onChange={setMails}>
@@ -100,22 +106,56 @@ function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan })
         <p>{count === 1 ? translate('release.replacesIt') : translate('release.replaces', { count: replaced })}</p>
       )}
       {REASONS.map((reason) => (
-        <Unmailed key={reason} reason={reason} people={withoutMail.filter((one) => one.reason === reason)} />
+        <Named
+          key={reason}
+          words={`release.withoutMail.${reason}`}
+          more={`release.withoutMail.${reason}.more`}
+          people={withoutMail.filter((one) => one.reason === reason)}
+        />
       ))}
     </>
   )
 }
 
-/** Whom no mail reaches for one reason. */
-function Unmailed({ reason, people }: { reason: Unmailable; people: Plan['withoutMail'] }) {
+interface FigurelessProps {
+  plan: Plan
+  isLeavingOut: boolean
+  onLeaveOut: (isLeavingOut: boolean) => void
+}
+
+/** Whose reports would tell them no score of others, and that they can be left out where others are left. */
+function Figureless({ plan: { count, withoutFigures }, isLeavingOut, onLeaveOut }: FigurelessProps) {
+  const translate = useTranslate()
+  if (withoutFigures.length === 0) return null
+  return (
+    <>
+      <Named words="release.withoutFigures" more="release.withoutFigures.more" people={withoutFigures} />
+      <p>{translate('release.withoutFigures.tell')}</p>
+      {withoutFigures.length < count && (
+        <Tick checked={isLeavingOut} onChange={onLeaveOut}>
+          {translate('release.withoutFigures.leaveOut', { count: withoutFigures.length })}
+        </Tick>
+      )}
+    </>
+  )
+}
+
+interface NamedProps {
+  /** The keys of what is said, and of what is said where the first ones of many are named. */
+  words: string
+  more: string
+  people: Plan['withoutFigures']
+}
+
+/** What is said of some of them, if there are any. */
+function Named({ words, more, people }: NamedProps) {
   const translate = useTranslate()
   const listed = useNameList()
   if (people.length === 0) return null
-  const key = `release.withoutMail.${reason}`
   const names = people.slice(0, NAMES).map(nameOf)
   return (
     <p>
-      {translate(people.length > NAMES ? `${key}.more` : key, {
+      {translate(people.length > NAMES ? more : words, {
         count: people.length,
         names: listed(names),
       })}

@@ -1,0 +1,85 @@
+/** Reports that hold no score of others: who releases them learns it first, and can leave them out. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, callsOf, writes } from './network.ts'
+import { button, dialog, done, first, open, plan, rows, second, toolbar, write } from './releasesPage.ts'
+
+const person = (index: number) => ({ employeeId: index + 1, name: `员工${index + 1}`, nameMark: '' })
+const everybody = [...plan.withoutFigures, { ...person(0), name: '何晓明' }]
+const leaveOut = dialog.getByRole('checkbox', { name: /先不发布$/ })
+const told = dialog.getByText('这样的报告只会写明评分的人太少，发布前最好先告诉本人。')
+
+async function askForBoth(): Promise<void> {
+  await open()
+  await rows.nth(0).click()
+  await rows.nth(1).click()
+  await toolbar.getByRole('button', { name: '发布' }).click()
+}
+
+test('are named, and left out where that is chosen', async () => {
+  answer('bulkReleaseReports', done(first))
+  await askForBoth()
+  await expect
+    .element(dialog.getByText('以下被评价人的报告里没有他人的分数（没有人评分，或评分的人太少）：孙洋。'))
+    .toBeVisible()
+  await expect.element(told).toBeVisible()
+  await expectNoSeriousAxe()
+  await dialog.getByRole('checkbox', { name: '这 1 份报告先不发布' }).click()
+  await dialog.getByRole('button', { name: '发布 1 份报告' }).click()
+  await expect.element(page.getByText('已发布 1 份报告')).toBeVisible()
+  const ids = [first, second]
+  await expect.poll(writes).toEqual([write('bulkReleaseReports', { ids, toSuperior: false, onlyWithFigures: true })])
+  expect(callsOf('planReleases')).toEqual([write('planReleases', { ids })])
+})
+
+test('are released all the same where it is not, also once it was taken back', async () => {
+  answer('bulkReleaseReports', done(first, second))
+  await askForBoth()
+  await leaveOut.click()
+  await leaveOut.click()
+  await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+  await expect.poll(writes).toEqual([write('bulkReleaseReports', { ids: [first, second], toSuperior: false })])
+})
+
+test('alone leave nothing to release without them, so nothing is offered', async () => {
+  answer('planReleases', { ...plan, withoutFigures: everybody })
+  await askForBoth()
+  await expect.element(dialog.getByText(/没有他人的分数.*：孙洋、何晓明。$/)).toBeVisible()
+  await expect.element(told).toBeVisible()
+  await expect.element(leaveOut).not.toBeInTheDocument()
+})
+
+test('of many the first ones are named', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => person(index))
+  answer('planReleases', { ...plan, count: 500, withoutFigures: many })
+  await open()
+  await button('重新发布 何晓明 的报告').click()
+  await expect
+    .element(dialog.getByText(/^员工1、员工2、.*、员工20 等 21 位被评价人的报告里没有他人的分数/))
+    .toBeVisible()
+  await leaveOut.click()
+  await expect.element(dialog.getByRole('button', { name: '发布 479 份报告' })).toBeEnabled()
+})
+
+test('are not spoken of where there are none', async () => {
+  answer('planReleases', { ...plan, withoutFigures: [] })
+  await askForBoth()
+  await expect.element(dialog.getByRole('button', { name: '发布 2 份报告' })).toBeEnabled()
+  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(leaveOut).not.toBeInTheDocument()
+})
+
+test('are told in English, too', async () => {
+  await open({ language: 'en' })
+  await button('Release again the report of 何晓明').click()
+  await expect
+    .element(
+      dialog.getByText(
+        'The reports of these evaluatees hold no scores of others, since nobody or too few gave any: 孙洋.',
+      ),
+    )
+    .toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Leave this 1 report out for now' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Release 1 report' })).toBeEnabled()
+})
