@@ -56,7 +56,8 @@ describe('a list', () => {
 
   test('of people gives their names room, beside a number', async () => {
     const people = exampleResult('listEmployees')
-    const person = { ...people.items[0], displayName: LONG, employeeNo: 'E01001' }
+    const more = { email: 'alexandra.montgomery@yuanhang.example', departName: 'Research and Development' }
+    const person = { ...people.items[0], ...more, displayName: LONG, employeeNo: 'E01001' }
     answer('listEmployees', { ...people, items: [person as never], total: 1 })
     await renderPage('/employees', { language: 'en' })
     const name = page.getByRole('cell', { name: LONG, exact: true })
