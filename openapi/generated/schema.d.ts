@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Work in another of one's enterprises from now on
-         * @description Changes the session, not the person; other browsers stay where they are. The session goes on under a new id, which comes as a cookie; the old one opens nothing. An enterprise the person does not belong to is NOT_FOUND.
+         * @description Changes the session, not the person; other browsers stay where they are. The session goes on under a new id, which comes as a cookie; the old one opens nothing. An enterprise the person does not belong to is NOT_FOUND. All tabs of a browser share the cookie: a page that says for whom it was loaded (header x-signed-in-as, the employeeId of getCurrentUser) is answered with SIGN_IN_CHANGED by every operation once another tab works elsewhere.
          */
         post: operations["switchEnterprise"];
         delete?: never;
