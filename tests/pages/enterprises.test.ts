@@ -86,7 +86,7 @@ test('a tab that still shows the enterprise another tab has left changes nothing
   await at(other, '/employees')
   const page = await context.newPage()
   await at(page, '/employees/create')
-  await page.getByLabel('姓名', { exact: true }).fill('李晓梅')
+  await page.getByRole('textbox', { name: '姓名', exact: true }).fill('李晓梅')
   await page.getByLabel('工号').fill('E777')
 
   await other.locator('.rv-nav-account').click()
@@ -95,7 +95,7 @@ test('a tab that still shows the enterprise another tab has left changes nothing
   await settled(other)
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await page.getByText('[2029]', { exact: false }).waitFor()
-  expect(await page.getByLabel('姓名', { exact: true }).inputValue()).toBe('李晓梅')
+  expect(await page.getByRole('textbox', { name: '姓名', exact: true }).inputValue()).toBe('李晓梅')
   await other.reload()
   await settled(other)
   await other.locator('tbody tr').first().waitFor()
