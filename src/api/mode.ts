@@ -35,7 +35,13 @@ export function keepMode(mode: Mode): void {
   showMode(mode)
 }
 
-/** Follows the system while nothing else was chosen. */
+/** Follows the system while nothing else was chosen; paper is white, whatever the screen shows. */
 export function followSystem(): void {
-  systemDark().addEventListener('change', () => showMode(storedMode()))
+  const paper = window.matchMedia('print')
+  const show = () => showMode(paper.matches ? 'light' : storedMode())
+  systemDark().addEventListener('change', show)
+  paper.addEventListener('change', show)
+  // The paper is laid out as soon as all have heard: the query changes too late for it.
+  window.addEventListener('beforeprint', () => showMode('light'))
+  window.addEventListener('afterprint', () => showMode(storedMode()))
 }

@@ -111,6 +111,8 @@ export const theme: Theme = createTheme({
           fontSize: 'var(--text)',
           borderBottom: '1px solid var(--line)',
           color: 'inherit',
+          // Paper does not scroll: every column has to stand on it.
+          '@media print': { '&&': { minWidth: 0, paddingInline: 4 }, '&&.MuiTableCell-head': { whiteSpace: 'normal' } },
         },
         sizeSmall: { height: 32, padding: '4px 16px' },
         head: {

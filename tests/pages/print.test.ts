@@ -1,5 +1,6 @@
 /** Report pages on paper: nothing is cut off, nothing of the frame around them is printed, nor what one presses. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIGHT } from '../../report/theme/tokens.ts'
 import { cutOff, onPaper } from './onPaper.ts'
 import { type Site, settled, startSite } from './site.ts'
 
@@ -46,6 +47,35 @@ test.each([
   // A figure that leads to how it came about is a button, too.
   const pressed = page.locator('#content button:visible:not(table button)')
   expect(await pressed.allTextContents()).toEqual([])
+  expect(await cutOff(page)).toEqual([])
+  await context.close()
+})
+
+/** As a browser words a token's colour. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+test.each([
+  ['statistics of one person', 'indexScoreStats'],
+  ['details of one person', 'indexScoreDetails'],
+])('in English, from a dark screen: %s', async (_name, part) => {
+  const context = await site.signedIn('administrator', 'en-US', { colorScheme: 'dark' })
+  const page = await context.newPage()
+  await page.goto(`/manage.html#/questionnaire/reports/personal/${part}/${ROUND()}`)
+  await settled(page)
+  await page.locator('#content table').first().waitFor()
+  const colours = () =>
+    page.evaluate(() =>
+      [document.body, document.documentElement]
+        .map((of) => getComputedStyle(of))
+        .map(({ color, colorScheme }) => [color, colorScheme]),
+    )
+  expect(await colours()).not.toEqual([[rgb(LIGHT.ink), 'light'], expect.anything()])
+  await onPaper(page)
+  // Paper is white: what is pale on a dark screen would hardly be read on it.
+  expect(await colours()).toEqual([
+    [rgb(LIGHT.ink), 'light'],
+    [expect.anything(), 'light'],
+  ])
   expect(await cutOff(page)).toEqual([])
   await context.close()
 })
