@@ -68,6 +68,9 @@ describe('the page makes the PDF', () => {
   test('with fonts of the other host, page for page as the server would', async () => {
     const page = await openReport()
     const faults = watchFaults(page)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('worker', (worker) => worker.on('console', (message) => said.push(message.text())))
     const beside = site.administrator.ok('getPersonalReport', { path: { id: questionnaire(), employeeId } })
     const { name, content } = await pressed(page)
     const { raw, headers } = await fileOfServer()
@@ -78,7 +81,7 @@ describe('the page makes the PDF', () => {
     expect(ours.pages).toBeGreaterThan(1)
     expect(String(headers['content-disposition'])).toContain(encodeURIComponent(name))
     expect([...host.asked].sort()).toEqual(FILES)
-    expect(faults).toEqual([])
+    expect({ faults, said }).toEqual({ faults: [], said: [] })
     // Done, it says nothing any more.
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
   })
