@@ -69,8 +69,8 @@ describe('the page makes the PDF', () => {
     const page = await openReport()
     const faults = watchFaults(page)
     const said: string[] = []
-    // Its workers', too.
     page.on('console', (message) => said.push(message.text()))
+    page.on('worker', (worker) => worker.on('console', (message) => said.push(message.text())))
     const beside = site.administrator.ok('getPersonalReport', { path: { id: questionnaire(), employeeId } })
     const { name, content } = await pressed(page)
     const { raw, headers } = await fileOfServer()
