@@ -5,12 +5,19 @@ import { roundedAnew } from './roundedAnew.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** The mail about a report as it was before it named whom it is about. */
-const EARLIER_MAIL = {
-  title: '您在“{questionnaireTitle}”中的个人报告',
-  content:
-    '{raterName}，您好：\n\n您在“{questionnaireTitle}”中的个人报告已经可以查看：\n\n{link}\n\n建议先看同事们认可的优点，再选一两处着手改进。\n\n{enterpriseName}',
-}
+/** The mail about a report as it was: before it named whom it is about, and while it promised strengths to everybody. */
+const EARLIER_MAILS = [
+  {
+    title: '您在“{questionnaireTitle}”中的个人报告',
+    content:
+      '{raterName}，您好：\n\n您在“{questionnaireTitle}”中的个人报告已经可以查看：\n\n{link}\n\n建议先看同事们认可的优点，再选一两处着手改进。\n\n{enterpriseName}',
+  },
+  {
+    title: '“{questionnaireTitle}”的个人报告可以查看了',
+    content:
+      '{raterName}，您好：\n\n“{questionnaireTitle}”的个人报告已经可以查看，被评价人：{evaluateeNames}。\n\n{link}\n\n您本人的报告，建议先看同事们认可的优点，再选一两处着手改进；他人的报告，请勿转发。\n\n{enterpriseName}',
+  },
+]
 
 const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) => Rows>> = {
   // Departments of the finish since; a test of its own says that they are those.
@@ -23,7 +30,7 @@ const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) =
 }
 
 const isEarlierMail = ({ title, content }: Rows[number]) =>
-  title === EARLIER_MAIL.title && content === EARLIER_MAIL.content
+  EARLIER_MAILS.some((earlier) => title === earlier.title && content === earlier.content)
 
 const todaysMail = (part: 'subject' | 'text') => serverCatalogue.zh[`mail.report.${part}`]
 
