@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { openTestDatabase, testEngine } from './testDatabase.ts'
 
 // SQLite waits for ten seconds before it gives up.
@@ -10,6 +11,9 @@ test.runIf(testEngine === 'sqlite')(
   { timeout: 60_000 },
   async () => {
     const { database, directory, remove } = await openTestDatabase()
+    const first = newEnterprise({ id: 1, name: '远航科技有限公司', createdAt: '2026-11-01T00:00:00.000Z' })
+    // An empty log need not be emptied.
+    await database.write((db) => insertEnterprise(db, first))
     const other = new Sqlite(join(directory, 'roundview.sqlite'), { readonly: true })
     try {
       other.exec('begin')

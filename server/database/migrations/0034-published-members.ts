@@ -33,9 +33,8 @@ export async function up(db: Kysely<Database>): Promise<void> {
     key: ['employeeId'],
     index: [['evaluateeName']],
   })
-  const { rows } = await sql<Round>`select distinct "enterpriseId", "questionnaireId" from "publishedReport"`.execute(
-    db,
-  )
+  const { rows } = await sql<Round>`
+    select distinct "enterpriseId", "questionnaireId" from "publishedReport" order by 1, 2`.execute(db)
   for (const round of rows) await move(db, round)
   await db.schema.alterTable('publishedReport').dropColumn('memberJson').execute()
 }
