@@ -49,15 +49,20 @@ test('on every page of a questionnaire its status is asked for anew (spec §2)',
   expect(callsOf('getQuestionnaire')).toHaveLength(2)
 })
 
-test('while nobody chose light or dark, the page follows the system', () => {
-  const system = Object.assign(new EventTarget(), { matches: false })
+test('while nobody chose light or dark, the page follows the system, but on paper it is light', () => {
+  const [system, paper] = [1, 2].map(() => Object.assign(new EventTarget(), { matches: false }))
   const { matchMedia } = window
-  window.matchMedia = () => system as unknown as MediaQueryList
+  window.matchMedia = (query) => (query === 'print' ? paper : system) as unknown as MediaQueryList
   followSystem()
-  Object.assign(system, { matches: true })
-  system.dispatchEvent(new Event('change'))
+  const shownAfter = (query: EventTarget | undefined, matches: boolean) => {
+    Object.assign(query ?? {}, { matches })
+    query?.dispatchEvent(new Event('change'))
+    return document.documentElement.dataset.theme
+  }
+  expect(shownAfter(system, true)).toBe('dark')
+  expect(shownAfter(paper, true)).toBe('light')
+  expect(shownAfter(paper, false)).toBe('dark')
   window.matchMedia = matchMedia
-  expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
 describe('a notice', () => {

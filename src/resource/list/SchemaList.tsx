@@ -66,7 +66,7 @@ const LOOK = {
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.5 },
   '& td': { wordBreak: 'keep-all' },
   '& th.MuiTableCell-root': { whiteSpace: 'normal', wordBreak: 'keep-all' },
-  '& td.rv-list-first': { minWidth: 176, wordBreak: 'normal', overflowWrap: 'anywhere' },
+  '& td.rv-list-first': { minWidth: { xs: 96, lg: 176 }, wordBreak: 'normal', overflowWrap: 'anywhere' },
   '& td.rv-list-email': { minWidth: 200, overflowWrap: 'anywhere' },
   '& td:is(.rv-list-date, .rv-list-dateTime)': { whiteSpace: 'nowrap' },
   '& .rv-list-actions': { whiteSpace: 'nowrap' },
