@@ -76,6 +76,16 @@ describe('order', () => {
     await expect.element(said('已经在最边上，不能再移动')).toBeInTheDocument()
   })
 
+  test('stays while the list of pages is opened by key', async () => {
+    await openEditor()
+    await openQuestion(1, 1)
+    const pages = card(1, 1).getByRole('combobox', { name: '移到其他页' }).element() as HTMLSelectElement
+    pages.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expectOrder([1, 2], [3])
+    await expect.element(said(/已移到/)).not.toBeInTheDocument()
+  })
+
   test('by button and to a chosen page, and sent', async () => {
     await openEditor()
     await (await openQuestion(1, 1)).getByRole('button', { name: /下移/ }).click()

@@ -277,4 +277,14 @@ describe('the PDF', () => {
     await expect.element(page.getByText(/暂时无法生成 PDF/)).toBeVisible()
     expect(workers).toEqual([])
   })
+
+  test('of a report that was withdrawn meanwhile says so, beside the name and not in its place', async () => {
+    refuse('prepareMyReport', 'NOT_FOUND')
+    await openReport()
+    await expect.element(download).toHaveAttribute('aria-disabled', 'false')
+    await download.click()
+    const told = page.getByRole('alert')
+    await expect.element(told).toMatchTextContent('它可能已被撤回')
+    expect(told.element().getBoundingClientRect().width).toBeLessThan(360)
+  })
 })

@@ -93,6 +93,19 @@ describe('a report', () => {
     await expect.poll(() => scrolled(gap).hidden).toBe(0)
   })
 
+  test.each(['zh', 'en'] as const)(
+    'over a team shows means and gaps on a phone before anything is scrolled (%s)',
+    async (language) => {
+      answerQuestionnaire({ processStatus: 40 })
+      await renderPage(`/questionnaire/reports/summary/report/${id}`, { language, width: 390, height: 800 })
+      for (const name of language === 'zh' ? ['平均分', '差距'] : ['Mean', 'Gap']) {
+        const head = page.getByRole('columnheader', { name, exact: true }).first()
+        await expect.element(head).toBeInTheDocument()
+        expect(box(head).right).toBeLessThanOrEqual(scrolled(head).edge)
+      }
+    },
+  )
+
   test('breaks long dimensions at the heads of the heat map, whose figures stay in sight', async () => {
     const detail = exampleResult('getRankingDetail')
     const name = 'Leading people through change and building trust'

@@ -33,6 +33,8 @@ export function QuestionCard({ question, pageNumber, isFocused }: QuestionCardPr
 
   function press(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    // There it opens the list of choices.
+    if (event.target instanceof HTMLSelectElement) return
     event.preventDefault()
     move(id, stepTarget(state.paper, id, event.key === 'ArrowUp' ? 'up' : 'down'))
   }

@@ -53,6 +53,8 @@ export function Trouble({ error, lead, superiorOf }: TroubleProps) {
     const reason = superiorOf === undefined ? words(shut.own) : words(shut.shared, { name: superiorOf })
     return joinSentences([...before, reason], language)
   }
+  // Open while it was withdrawn: the page of one that is gone says it so, too.
+  if (isRefusal(error, 'NOT_FOUND')) return joinSentences([...before, words('released.gone.text')], language)
   if (!(error instanceof UnauthenticatedError))
     return joinSentences([...before, ...describeFailure(error, words)], language)
   return (

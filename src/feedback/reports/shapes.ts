@@ -2,7 +2,7 @@
 
 const column = { display: 'grid', minWidth: 0 } as const
 
-export const PAPER = { ...column, gap: 'var(--space-3)', justifyItems: 'start' } as const
+export const PAPER = { ...column, gap: 'var(--space-3)', justifyItems: 'start', maxWidth: 'min(100%, 22rem)' } as const
 export const STATUS = { ...column, gap: 'var(--space-2)', width: '100%', padding: 'var(--space-4)', margin: 0 } as const
 export const PROGRESS = { width: '100%', accentColor: 'var(--accent)' } as const
 export const ACTS = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' } as const

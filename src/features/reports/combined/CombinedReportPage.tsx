@@ -47,7 +47,7 @@ function Report({ report }: { report: Combined }) {
     <>
       <PageHeader
         title={title}
-        subtitle={summary}
+        subtitle={summary && <span style={{ whiteSpace: 'pre-line' }}>{summary}</span>}
         above={<Above to="/reports">{translate('title.reports.saved')}</Above>}
         actions={
           <>

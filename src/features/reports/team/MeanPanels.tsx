@@ -11,7 +11,7 @@ import { useLanguage, useSentence } from '../../../../report/views/reportLanguag
 import { Panel } from '../../../ui/Panel.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 
-/** Wide enough to be read. */
+/** Wide enough to be read; behind the figures, which a phone shows without turning. */
 const DRAWN = { display: 'block', minWidth: 96 }
 
 interface ScaledProps {
@@ -29,20 +29,20 @@ export function DimensionsPanel({ report, scale }: ScaledProps) {
         label={say('report.team.dimensions')}
         head={say('report.dimension')}
         columns={[
-          { key: 'weight', label: say('report.weight') },
-          { key: 'bar', label: '', isText: true },
           { key: 'mean', label: say('report.team.mean') },
           { key: 'band', label: say('report.team.bandHead') },
+          { key: 'bar', label: '', isText: true },
           { key: 'deviation', label: say('report.team.deviation') },
+          { key: 'weight', label: say('report.weight') },
         ]}
         rows={report.dimensions.map(({ dimensionId, name, weight, score }) => ({
           ...{ key: dimensionId, name },
           cells: [
-            formatWeight(weight),
-            score && <MeanBar key="bar" norm={score} scale={scale} />,
             <strong key="mean">{formatPercent(score?.mean ?? null)}</strong>,
             score?.band ? `${formatPercent(score.band.low)} – ${formatPercent(score.band.high)}` : NOTHING,
+            score && <MeanBar key="bar" norm={score} scale={scale} />,
             formatPercent(score?.deviation ?? null),
+            formatWeight(weight),
           ],
         }))}
       />
@@ -75,20 +75,20 @@ export function TeamGapPanel({ report, scale }: ScaledProps) {
         label={say('report.pdf.gap')}
         head={say('report.dimension')}
         columns={[
-          { key: 'track', label: '', isText: true },
           { key: 'others', label: say('report.others') },
           { key: 'self', label: say('report.self') },
           { key: 'gap', label: say('report.difference') },
+          { key: 'track', label: '', isText: true },
         ]}
         rows={report.dimensions.map(({ dimensionId, name, others, self, gap }) => ({
           ...{ key: dimensionId, name },
           cells: [
-            <Box key="track" sx={DRAWN}>
-              <GapTrack others={others} self={self} scale={scale} palette={palette} />
-            </Box>,
             formatPercent(others),
             formatPercent(self),
             formatGap(gap),
+            <Box key="track" sx={DRAWN}>
+              <GapTrack others={others} self={self} scale={scale} palette={palette} />
+            </Box>,
           ],
         }))}
       />
