@@ -53,19 +53,16 @@ export async function deleteMembers(
     .execute()
 }
 
-/** Of these people, in their order; who has no report is passed over. */
-export async function listMembers(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  employeeIds: readonly number[],
-): Promise<Member[]> {
-  const rows = await db
+const ofPeople = (db: Handle, { enterpriseId, questionnaireId }: RoundKey, employeeIds: readonly number[]) =>
+  db
     .selectFrom('publishedMember')
-    .select(['employeeId', 'memberJson'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('employeeId', 'in', employeeIds)
-    .execute()
+
+/** Of these people, in their order; who has no report is passed over. */
+export async function listMembers(db: Handle, key: RoundKey, employeeIds: readonly number[]): Promise<Member[]> {
+  const rows = await ofPeople(db, key, employeeIds).select(['employeeId', 'memberJson']).execute()
   const jsonOf = new Map(rows.map(({ employeeId, memberJson }) => [employeeId, memberJson]))
   return employeeIds.flatMap((employeeId) => {
     const memberJson = jsonOf.get(employeeId) ?? ''
@@ -76,15 +73,11 @@ export async function listMembers(
 /** What their reports say of each question. */
 export async function listMemberQuestions(
   db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
+  key: RoundKey,
   employeeIds: readonly number[],
 ): Promise<Map<number, MemberQuestion[]>> {
-  const rows = await db
-    .selectFrom('publishedMember')
+  const rows = await ofPeople(db, key, employeeIds)
     .select(['employeeId', 'questionsJson'])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('employeeId', 'in', employeeIds)
     .where('questionsJson', '<>', '')
     .execute()
   return new Map(
@@ -95,18 +88,14 @@ export async function listMemberQuestions(
 /** Whom the reports of these people are about, in their order, under the names they bear there; no figure is read. */
 export async function listPublishedPeople(
   db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
+  key: RoundKey,
   employeeIds: readonly number[],
 ): Promise<PersonalReport['evaluatee'][]> {
   const evaluatee = isPostgres(db)
     ? sql<string>`"memberJson"::json ->> 'evaluatee'`
     : sql<string>`json_extract("memberJson", '$.evaluatee')`
-  const rows = await db
-    .selectFrom('publishedMember')
+  const rows = await ofPeople(db, key, employeeIds)
     .select(['employeeId', evaluatee.as('evaluateeJson')])
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('employeeId', 'in', employeeIds)
     .where('memberJson', '<>', '')
     .execute()
   // The JSON edge: the finish wrote it.
