@@ -80,7 +80,7 @@ test('figures stand in their table, what is hidden is a dash', async () => {
   await page.getByRole('link', { name: '团队报告' }).click()
   await expect
     .element(page.getByRole('table', { name: '指标平均分' }).getByRole('row', { name: /引领变革/ }))
-    .toHaveTextContent('引领变革40%78.474.1 – 82.74.1')
+    .toHaveTextContent('引领变革78.474.1 – 82.74.140%')
 })
 
 test('the chosen person stands in the address and goes along from view to view', async () => {
