@@ -66,6 +66,16 @@ test.each([
     given: [level('superior', true, 60), level('self', true, 20), level('subordinate', true, 20)],
     want: [60, 20, 20],
   },
+  {
+    name: 'set but for self, less than all',
+    given: [level('superior', true, 40), level('self', true, null), level('sameLevel', true, 40)],
+    want: [50, 0, 50],
+  },
+  {
+    name: 'one set, another not, a closed one',
+    given: [level('superior', true, 60), level('sameLevel', false, 40), level('custom', true, null)],
+    want: [60, 0, 40],
+  },
   { name: 'nothing but self', given: [level('self', true, null)], want: [0] },
 ])('shares of levels: $name', ({ given, want }) => {
   expect(levelShares(given)).toEqual(want)

@@ -35,17 +35,16 @@ export function effectiveWeights(items: readonly { weight: number | null; takesP
   return items.map((item, index) => (item.takesPart && total > 0 ? ((filled[index] ?? 0) * 100) / total : null))
 }
 
-/** What levels count: unset weights are equal over the open ones other than self, which then counts 0 (numbers.md 2). */
+/** A level's weight as it was set: self counts 0 unless somebody gave it one (numbers.md 3). */
+export const weightOfLevel = ({ levelType, weight }: { levelType: LevelType; weight: number | null }): number | null =>
+  weight ?? (levelType === 'self' ? 0 : null)
+
+/** What levels count, as scoring takes them: unset weights are equal over the open ones other than self (numbers.md 2). */
 export function levelShares(
   levels: readonly { levelType: LevelType; open: boolean; weight: number | null }[],
 ): number[] {
-  const open = levels.filter((level) => level.open)
-  const areUnset = open.every(({ weight }) => weight === null)
   const shares = effectiveWeights(
-    levels.map(({ levelType, open: takesPart, weight }) => ({
-      weight: areUnset && levelType === 'self' ? 0 : weight,
-      takesPart,
-    })),
+    levels.map((level) => ({ weight: level.open ? weightOfLevel(level) : 0, takesPart: level.open })),
   )
   return shares.map((share) => share ?? 0)
 }

@@ -1,6 +1,7 @@
 /**
  * Every figure of one evaluatee (numbers.md 1-7 and 10), unrounded, put together from its vectors.
  */
+import { weightOfLevel } from '../evaluation/weights.ts'
 import type { Disclosure } from './gate.ts'
 import type { ScoringInput, ScoringQuestion, Tally } from './input.ts'
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
@@ -64,7 +65,7 @@ function totalsOf(
 /** numbers.md 3: self has its own weight, 0 unless set; a pool weighs what its levels weigh together. */
 function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
   const open = input.levels.filter((level) => level.open)
-  const filled = fillWeights(open.map((level) => level.weight ?? (level.levelType === 'self' ? 0 : null)))
+  const filled = fillWeights(open.map(weightOfLevel))
   const weightOf = (index: number) => {
     const level = input.levels[index]
     return level === undefined ? 0 : (filled[open.indexOf(level)] ?? 0)

@@ -5157,7 +5157,7 @@ export interface components {
             /** @description Answered by the operation that started it */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
-            /** @description The title of the questionnaire it is of; empty for work upon the enterprise's own lists, and once that is removed for good */
+            /** @description The title of the questionnaire it is of; empty for work upon the enterprise's own lists, and of work begun before it was kept */
             about: string;
             /**
              * @description The kind of file it makes; null where none was chosen

@@ -14,7 +14,8 @@ import { PersonChoice } from './PersonChoice.tsx'
 import { PersonalPdf } from './pdf/PersonalPdf.tsx'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
-import { OVERALL, StepsDialog } from './steps/StepsDialog.tsx'
+import { OpenedSteps } from './steps/OpenedSteps.tsx'
+import { OVERALL } from './steps/place.ts'
 
 /** The personal report of spec §2, with print and PDF. */
 export function PersonalReportPage() {
@@ -55,7 +56,7 @@ function Report({ employeeId }: { employeeId: number }) {
           </Box>
         }
       />
-      {hasSteps && <StepsDialog employeeId={employeeId} start={OVERALL} onClose={() => showSteps(false)} />}
+      {hasSteps && <OpenedSteps employeeId={employeeId} start={OVERALL} onClose={() => showSteps(false)} />}
     </>
   )
 }

@@ -15,7 +15,8 @@ import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { type ScoreRow, ScoreTable } from './ScoreTable.tsx'
 import { Distributions } from './statistics/DistributionPanel.tsx'
-import { type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
+import { OpenedSteps } from './steps/OpenedSteps.tsx'
+import type { StepPlace } from './steps/place.ts'
 import { useReportWords } from './useReportWords.ts'
 
 /** Personal indicator score details (spec §2): every question by relation level, in points. */
@@ -76,7 +77,7 @@ function QuestionScores({ id, employeeId }: { id: number; employeeId: number }) 
         onSteps={(questionId) => showSteps({ dimensionId: dimensionOf(questionId)?.dimensionId ?? null, questionId })}
       />
       <Distributions employeeId={employeeId} anonymous={type === 2} />
-      {steps && <StepsDialog employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
+      {steps && <OpenedSteps employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
     </>
   )
 }

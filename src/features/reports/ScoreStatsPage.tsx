@@ -24,7 +24,8 @@ import { Participation } from './statistics/Participation.tsx'
 import { SpreadPanel } from './statistics/SpreadPanel.tsx'
 import { TrustPanel } from './statistics/TrustPanel.tsx'
 import { WindowsPanel } from './statistics/WindowsPanel.tsx'
-import { OVERALL, type StepPlace, StepsDialog } from './steps/StepsDialog.tsx'
+import { OpenedSteps } from './steps/OpenedSteps.tsx'
+import { OVERALL, type StepPlace } from './steps/place.ts'
 import { useReportWords } from './useReportWords.ts'
 
 /** Personal indicator score statistics (spec §2): dimensions by relation level, in percent. */
@@ -71,7 +72,7 @@ function DimensionScores({ employeeId }: { employeeId: number }) {
       />
       <Participation levels={data.levels} />
       <Statistics scores={data} employeeId={employeeId} />
-      {steps && <StepsDialog employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
+      {steps && <OpenedSteps employeeId={employeeId} start={steps} onClose={() => showSteps(null)} />}
     </>
   )
 }

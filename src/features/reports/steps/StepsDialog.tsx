@@ -14,17 +14,10 @@ import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { LASTING } from '../model.ts'
 import { useReportWords } from '../useReportWords.ts'
+import { OVERALL, type StepPlace } from './place.ts'
 import { QuestionSteps } from './QuestionSteps.tsx'
 
-/** Which score: of a question, of a dimension, or the overall one. */
-export interface StepPlace {
-  dimensionId: number | null
-  questionId: number | null
-}
-
-export const OVERALL: StepPlace = { dimensionId: null, questionId: null }
-
-interface StepsDialogProps {
+export interface StepsDialogProps {
   employeeId: number
   start: StepPlace
   onClose: () => void
