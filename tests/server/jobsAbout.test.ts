@@ -1,6 +1,6 @@
 /** The list of jobs tells two of one kind apart: by the questionnaire each is of, and by the kind of file it makes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Collecting } from './collectingQuestionnaire.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { jobEnded } from './jobEnded.ts'
 import { createResults } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -57,4 +57,16 @@ test('lists of a round and of the enterprise, and reports, whose kind of file no
   expect(await told(people.jobId)).toEqual({ kind: 'exportEmployees', about: '', format: 'xlsx' })
   const reports = await administrator.ok('archiveReports', { path: { id }, body: { language: 'zh' } })
   expect(await told(reports.jobId)).toEqual({ kind: 'archiveReports', about, format: null })
+})
+
+test('an act upon the reports of many', async () => {
+  const many = await createCollecting(testApp, {
+    type: 1,
+    evaluatees: 501,
+    ratersPerLevel: { self: 0 },
+    title: '全员 2026',
+  })
+  const body = { filter: {}, expectedCount: 501 }
+  const { jobId } = await administrator.ok('bulkWithdrawReports', { path: { id: many.questionnaireId }, body })
+  expect(await told(jobId ?? 0)).toEqual({ kind: 'bulkWithdrawReports', about: '全员 2026', format: null })
 })

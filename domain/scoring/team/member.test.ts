@@ -4,7 +4,7 @@ import { disclose } from '../gate.ts'
 import { tally } from '../input.ts'
 import { listsOfForms } from '../lists.ts'
 import { personalReport } from '../personalReport.ts'
-import { memberOf } from './member.ts'
+import { hasOthersFigures, memberOf } from './member.ts'
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate'), levelOf(4, 'self')]
 const FIVE = new Map([[1, [1, 2, 3, 4, 5]]])
@@ -44,4 +44,16 @@ describe('what team figures read of an evaluatee', () => {
     expect(member({ 1: [4], 2: [3, 4, 3, 4] }).dimensions[0]?.agreement).toBeNull()
     expect(member({ 1: [4], 2: [3, 4, 3, 4, 3] }, new Map([[1, null]])).dimensions[0]?.agreement).toBeNull()
   })
+})
+
+it.each([
+  { given: [], want: false },
+  { given: [null], want: false },
+  { given: [null, null], want: false },
+  // One indicator may be hidden, or nobody saw it: the other is told all the same.
+  { given: [62, null], want: true },
+  { given: [null, 62], want: true },
+  { given: [0], want: true },
+])('others gave a score that is shown: $given', ({ given, want }) => {
+  expect(hasOthersFigures({ dimensions: given.map((othersPercent) => ({ othersPercent })) })).toBe(want)
 })
