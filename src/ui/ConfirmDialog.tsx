@@ -27,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       isBusy={isBusy}
       hasUnsaved={props.hasUnsaved === true}
+      isQuestion
       actions={
         <>
           <LeaveButton />

@@ -14,6 +14,8 @@ interface DialogFrameProps {
   hasUnsaved?: boolean
   /** Buttons; the primary one stands last. A form inside has its own. */
   actions?: ReactNode
+  /** It asks by its text, which is its description; without a field it begins at the button that leaves it. */
+  isQuestion?: boolean
   width?: 'xs' | 'sm' | 'md'
   children: ReactNode
 }
@@ -27,6 +29,7 @@ interface Within {
 
 interface Frame {
   isBusy: boolean
+  isQuestion: boolean
   onClose: () => void
   tell: (within: Within) => void
 }
@@ -53,11 +56,25 @@ export function LeaveButton({ labelKey = 'action.cancel' }: { labelKey?: string 
   const translate = useTranslate()
   const frame = useContext(FrameContext)
   return (
-    <Button onClick={frame?.onClose} disabled={frame?.isBusy}>
+    <Button onClick={frame?.onClose} disabled={frame?.isBusy} data-begin={frame?.isQuestion || undefined}>
       {translate(labelKey)}
     </Button>
   )
 }
+
+/** What is filled in: not the input behind a button, nor one of several choices while another is chosen. */
+const FIELD =
+  ':is(input, select, textarea, [role="combobox"]):not(:disabled, [aria-disabled="true"], [aria-hidden="true"], [hidden], [type="hidden"], [type="radio"]:not(:checked))'
+
+/** MUI gives the focus to the dialog itself, unless something within has it: by autoFocus, or from here its first field. */
+function begin(dialog: HTMLElement | null) {
+  if (dialog === null || dialog.contains(document.activeElement)) return
+  const start = dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>('[data-begin]')
+  // What stands above the field is read first.
+  start?.focus({ preventScroll: true })
+}
+
+const PARTS = { paper: { ref: begin } }
 
 /** The second click of a double click on the button that opened the dialog falls beside it; it leaves nothing. */
 function useIsSettled() {
@@ -73,12 +90,13 @@ function useIsSettled() {
 
 /** A dialog with its title as its name. Draw it only while it is open. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, onClose, actions, width = 'sm', children } = props
+  const { title, onClose, actions, isQuestion = false, width = 'sm', children } = props
   const id = useId()
+  const textId = useId()
   const [isAsking, setAsking] = useState(false)
   const [within, tell] = useState(NOTHING)
   const isBusy = props.isBusy === true || within.isSending
-  const frame = { isBusy, onClose, tell }
+  const frame = { isBusy, isQuestion, onClose, tell }
   const hasUnsaved = props.hasUnsaved === true || within.hasUnsaved
   // Saved meanwhile: there is nothing to ask any more.
   if (isAsking && !hasUnsaved) setAsking(false)
@@ -89,9 +107,17 @@ export function DialogFrame(props: DialogFrameProps) {
     else onClose()
   }
   return (
-    <Dialog open onClose={close} fullWidth maxWidth={width} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth={width}
+      aria-labelledby={id}
+      aria-describedby={isQuestion ? textId : undefined}
+      slotProps={PARTS}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <DialogContent id={textId} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FrameContext value={frame}>{children}</FrameContext>
       </DialogContent>
       {actions && (

@@ -36,6 +36,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       isBusy={isBusy}
       hasUnsaved={props.hasUnsaved === true}
+      isQuestion={isGrave}
       width="xs"
       actions={
         <>

@@ -58,6 +58,22 @@ describe('of a list it is the list that has it, after', () => {
     await expectListFocused()
   })
 
+  test('the way back that its notice offered', async () => {
+    const reports = exampleResult('listCombinedReports')
+    const title = reports.items[0]?.title ?? ''
+    await renderPage('/reports')
+    await expect.element(page.getByRole('link', { name: title })).toBeVisible()
+    answer('listCombinedReports', { ...reports, items: [], total: 0 })
+    await press(`删除：${title}`)
+    await expect.element(page.getByText('还没有保存的综合报告', { exact: false })).toBeVisible()
+    await expectListFocused()
+    answer('listCombinedReports', reports)
+    await press('撤销')
+    await expect.element(page.getByRole('link', { name: title })).toBeVisible()
+    await expect.element(button('撤销')).not.toBeInTheDocument()
+    await expectListFocused()
+  })
+
   test('the act of a row that waits to be withdrawn', async () => {
     await openDetails()
     await press('撤回：孙洋 对 何晓明')

@@ -84,7 +84,7 @@ function Choice({ onChoose, onClose }: { onChoose: (chosen: Chosen) => void; onC
               <FormControlLabel
                 key={one}
                 value={one}
-                control={<Radio />}
+                control={<Radio autoFocus={one === whose} />}
                 label={translate(`reports.archive.${one}`, { count: people.data.length })}
               />
             ))}

@@ -1,6 +1,7 @@
 /** A department, found by its name or by what it lies within; from the one list of all departments. */
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin'
 import { branchesOf, wouldCircle } from '../../../domain/directory/tree.ts'
+import { useIsInDialog } from '../../ui/DialogFrame.tsx'
 import type { Department } from './person.ts'
 import { useDepartments } from './useDepartments.ts'
 
@@ -23,7 +24,16 @@ export function withPaths(departments: readonly Department[]) {
 export function DepartmentChoice({ movingId, ...input }: DepartmentChoiceProps) {
   const { data = [], isPending } = useDepartments()
   const choices = withPaths(data).filter(({ id }) => movingId === undefined || !wouldCircle(data, movingId, id))
+  // A dialog begins in it: its list would lie over what the dialog says.
+  const opensByFocus = !useIsInDialog()
   return (
-    <AutocompleteInput {...input} choices={choices} isPending={isPending} optionText="name" translateChoice={false} />
+    <AutocompleteInput
+      {...input}
+      choices={choices}
+      isPending={isPending}
+      openOnFocus={opensByFocus}
+      optionText="name"
+      translateChoice={false}
+    />
   )
 }

@@ -71,7 +71,7 @@ export function CombinedPdfDialog({ reportId, onChoose, onClose }: CombinedPdfDi
             <FormControlLabel
               key={one}
               value={one}
-              control={<Radio />}
+              control={<Radio autoFocus={one === whose} />}
               label={translate(`combined.pdf.${one}`, { count: data.length })}
             />
           ))}
