@@ -2,7 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
-import { callsOf, disconnect, exampleResult, expectNoWrites, hold, letCallsArrive, refuse, writes } from './network.ts'
+import {
+  calls,
+  callsOf,
+  disconnect,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  letCallsArrive,
+  refuse,
+  writes,
+} from './network.ts'
 import { removePage, renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -38,6 +48,16 @@ test('another enterprise is entered by loading the page anew', async () => {
   await entry(other?.enterpriseName ?? '').click()
   await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
   await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+})
+
+test('nothing is asked between entering another enterprise and loading the page anew', async () => {
+  await openMenu()
+  await letCallsArrive()
+  await entry(other?.enterpriseName ?? '').click()
+  await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
+  await letCallsArrive()
+  const asked = calls.map(({ operationId }) => operationId)
+  expect(asked.slice(asked.indexOf('switchEnterprise'))).toEqual(['switchEnterprise'])
 })
 
 test('in another enterprise one does not begin at a record or a filter of the former', async () => {
