@@ -1,6 +1,7 @@
 /** The foot of the navigation: account, password, language, light and dark. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { followSystem, keepMode } from '../../src/api/mode.ts'
 import { expectLeftFor } from './departures.ts'
 import {
   calls,
@@ -162,6 +163,26 @@ test('light becomes dark and light again', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
   await button('切换到浅色').click()
   expect(document.documentElement.dataset.theme).toBe('light')
+})
+
+test('where nothing can be kept, dark stays dark after printing', async () => {
+  const { setItem, getItem } = Storage.prototype
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  await renderPage('/templates')
+  followSystem()
+  try {
+    Object.assign(Storage.prototype, { setItem: forbid, getItem: forbid })
+    await button('切换到深色').click()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.documentElement.dataset.theme).toBe('light')
+    window.dispatchEvent(new Event('afterprint'))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+  } finally {
+    Object.assign(Storage.prototype, { setItem, getItem })
+    keepMode('light')
+  }
 })
 
 describe('password', () => {
