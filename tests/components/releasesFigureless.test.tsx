@@ -114,6 +114,6 @@ test('are told in English, too', async () => {
       ),
     )
     .toBeVisible()
-  await dialog.getByRole('checkbox', { name: 'Leave this 1 report out for now' }).click()
+  await dialog.getByRole('checkbox', { name: 'Leave this report out for now', exact: true }).click()
   await expect.element(dialog.getByRole('button', { name: 'Release 1 report' })).toBeEnabled()
 })
