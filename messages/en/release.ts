@@ -83,7 +83,7 @@ export const release = {
   'release.withoutFigures.row': 'The report holds no scores of others',
   'release.withoutFigures.tell':
     'Such a report says only that too few gave scores: tell its person before you release it.',
-  'release.withoutFigures.leaveOut.one': 'Leave this {count} report out for now',
+  'release.withoutFigures.leaveOut.one': 'Leave this report out for now',
   'release.withoutFigures.leaveOut.other': 'Leave these {count} reports out for now',
   'release.notPromised':
     'Raters were not told at the start that reports go to superiors, so they can be released to the people they are about alone.',

@@ -6398,6 +6398,17 @@ export interface components {
             /** @description How many of these reports */
             reports: number;
         };
+        /** @description What releasing would do where reports that show no score of others are passed over (onlyWithFigures) */
+        ReleaseReach: {
+            /** @description How many reports */
+            count: number;
+            /** @description How many of them are released now and would be replaced by a new version */
+            replaced: number;
+            /** @description Who was asked as superior about these evaluatees and is not disabled; empty where it was not promised */
+            superiors: components["schemas"]["ReleaseSuperior"][];
+            /** @description Evaluatees whom no mail can reach */
+            withoutMail: components["schemas"]["UnmailedEvaluatee"][];
+        };
         /** @description What releasing would do */
         ReleasePlan: {
             /** @description How many reports */
@@ -6412,6 +6423,7 @@ export interface components {
             withoutMail: components["schemas"]["UnmailedEvaluatee"][];
             /** @description Evaluatees whose reports show them no score that others gave: nobody answered, nobody gave a score, or too few for any to be shown. Whose round an earlier version finished is missing here until its figures are kept */
             withoutFigures: components["schemas"]["ReleasePerson"][];
+            withFigures: components["schemas"]["ReleaseReach"];
         };
         /** @description An evaluatee whom no mail can reach */
         UnmailedEvaluatee: {
@@ -17339,7 +17351,20 @@ export interface operations {
                      *             "name": "孙洋",
                      *             "nameMark": ""
                      *           }
-                     *         ]
+                     *         ],
+                     *         "withFigures": {
+                     *           "count": 1,
+                     *           "replaced": 1,
+                     *           "superiors": [
+                     *             {
+                     *               "employeeId": 7301000010,
+                     *               "name": "曾磊",
+                     *               "nameMark": "",
+                     *               "reports": 1
+                     *             }
+                     *           ],
+                     *           "withoutMail": []
+                     *         }
                      *       }
                      *     }
                      */

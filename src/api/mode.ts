@@ -5,9 +5,13 @@
 export type Mode = 'light' | 'dark' | 'system'
 
 const KEY = 'roundview.theme'
+/** Without storage the choice lasts until the page is closed. */
+let unstored: Mode | undefined
+
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 export function storedMode(): Mode {
+  if (unstored !== undefined) return unstored
   try {
     const value = localStorage.getItem(KEY)
     return value === 'light' || value === 'dark' ? value : 'system'
@@ -29,8 +33,9 @@ export function showMode(mode: Mode): void {
 export function keepMode(mode: Mode): void {
   try {
     localStorage.setItem(KEY, mode)
+    unstored = undefined
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    unstored = mode
   }
   showMode(mode)
 }

@@ -19,10 +19,13 @@ export const signOut = () => read(api.GET('/api/login/logout'))
 /** The enterprises of somebody who signed in, the one in use first; a link has none. */
 export const listEnterprises = () => read(api.GET('/api/enterprises/related'))
 
+/** Who signed in, in the enterprise in use; a link has nobody. */
+export const whoIsHere = () => read(api.GET('/api/users/me'))
+
 /** Lets the session work in another enterprise; answers who one is there. */
 export async function enterEnterprise(enterpriseUid: string) {
   await read(api.POST('/api/enterprises/switch', { body: { enterpriseUid } }))
-  return read(api.GET('/api/users/me'))
+  return whoIsHere()
 }
 
 export function createCalls(secret: string | null) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, expectDrafts, heading, next, openForm, submission, submissions } from './answeringForm.ts'
 import { expectNoSeriousAxe } from './axe.ts'
+import { COMPOSING, isTaken } from './composing.ts'
 
 const radio = (name: string) => page.getByRole('radio', { name })
 const unable = (role: 'radio' | 'checkbox') => page.getByRole(role, { name: '没有机会观察' })
@@ -46,6 +47,16 @@ test('a whole form is answered by touch and sent', async () => {
   await button('提交').click()
   await expect.element(page.getByText('您对何晓明的评价已经收到。')).toBeVisible()
   expect(submissions()).toEqual([submission(answers)])
+})
+
+test.each(COMPOSING)('Enter of an input method that $by does not go on', async ({ composing }) => {
+  await openForm([1, 2, 3, 4, 5].map((questionId) => ({ questionId, score: 1 })))
+  const field = page.getByRole('textbox')
+  await expect.element(heading('填分')).toBeVisible()
+  expect(isTaken(field, 'Enter', composing)).toBe(false)
+  await expect.element(heading('填分')).toBeVisible()
+  expect(isTaken(field, 'Enter', {})).toBe(true)
+  await expect.element(heading('滑动')).toBeVisible()
 })
 
 test('what is wrong with a reason stands in its field, and is no word of the options', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { COMPOSING, isTaken } from './composing.ts'
 import { expectGivenUp } from './dialog.ts'
 import { answer, disconnect, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
@@ -133,6 +134,24 @@ describe('indicators', () => {
     await field.fill('甲')
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
     expect(page.getByText('未保存：', { exact: false }).elements()).toEqual([])
+  })
+
+  test.each(COMPOSING)('keys of an input method that $by neither save nor take back', async ({ composing }) => {
+    await openPage()
+    const field = fieldOf(first?.name ?? '')
+    await field.fill('甲')
+    for (const key of ['Enter', 'Escape']) expect(isTaken(field, key, composing)).toBe(false)
+    await expectNoWrites()
+    await expect.element(field).toHaveValue('甲')
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('a name that is pasted over several lines is one line', async () => {
+    await openPage()
+    const field = fieldOf(first?.name ?? '')
+    await field.fill('')
+    document.execCommand('insertText', false, '沟通 \r\n 协作')
+    await expect.element(field).toHaveValue('沟通 协作')
   })
 
   test('Escape and an empty name leave the old one', async () => {

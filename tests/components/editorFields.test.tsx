@@ -1,6 +1,7 @@
 /** The editor: every field of a question and of the paper goes into the save; what is to mend leads to its field. */
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { COMPOSING, isTaken } from './composing.ts'
 import { expectNoWrites, hold } from './network.ts'
 import { bodyOf, button, card, expectSaved, madeOption, openEditor, openQuestion, paper, save } from './paper.ts'
 
@@ -39,6 +40,14 @@ test('title, summary, and a single choice with its options, scores and reasons',
     summary: '请如实作答',
     pages: [{ ...home, questions: [changed, second] }, content],
   })
+})
+
+test.each(COMPOSING)('Enter of an input method that $by takes over what was spelt', async ({ composing }) => {
+  await openEditor()
+  const title = (await openQuestion(1, 1)).getByLabelText('题目标题')
+  await title.click()
+  expect(isTaken(title, 'Enter', composing)).toBe(false)
+  expect(isTaken(title, 'Enter', {})).toBe(true)
 })
 
 test('a score says what it is; an option without words is not told of in the closed question', async () => {

@@ -3,13 +3,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NOTES_DAYS } from '../../src/api/keptNotes.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, answerExample, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import {
+  answer,
+  answerExample,
+  callsOf,
+  disconnect,
+  exampleResult,
+  expectNoWrites,
+  letCallsArrive,
+  refuse,
+  writes,
+} from './network.ts'
 import { alert, button, field, kept, open, status, write } from './notesPage.ts'
 import { removePage, renderFeedback, renderPage } from './renderPage.tsx'
 
 const SECRET = 'S3cretS3cretS3cretS3cretS3cretS3cretS3cret1'
 const DAY = 24 * 60 * 60 * 1000
 const [entry] = exampleResult('listMyReports').reports
+const user = exampleResult('getCurrentUser')
 const path = `${entry?.questionnaireId}/${entry?.employeeId}`
 
 const openByLink = () => renderFeedback(`/t/${SECRET}/reports/${path}`)
@@ -37,6 +48,7 @@ describe.each([
     await expect.element(alert).toMatchTextContent('没有保存，您写的内容还在这里。')
     await removePage()
     refuse('getMyReport', 'NOT_FOUND')
+    answer('getCurrentUser', { ...user, employeeId: entry?.employeeId ?? 0 })
     await openReport()
     await expect.element(stillHere).toBeVisible()
     expect(endsBySignOut.elements()).toHaveLength(by === 'signed in' ? 1 : 0)
@@ -137,6 +149,14 @@ test('nobody else finds them: not who may only read along, nor another person', 
   await renderFeedback(`/reports/${id}/${employeeId}`)
   await expect.element(page.getByRole('heading', { name: '这份报告现在不能打开' })).toBeVisible()
   await expect.element(stillHere).not.toBeInTheDocument()
+  await removePage()
+  // Of the superior, too, the report is withdrawn.
+  answer('getCurrentUser', { ...user, employeeId: (entry?.employeeId ?? 0) + 2 })
+  await open()
+  await expect.element(page.getByRole('heading', { name: '这份报告现在不能打开' })).toBeVisible()
+  await letCallsArrive()
+  await expect.element(stillHere).not.toBeInTheDocument()
+  expect(callsOf('getCurrentUser')).toHaveLength(1)
   await expectNoWrites()
 })
 

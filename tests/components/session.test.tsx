@@ -1,8 +1,19 @@
 /** The foot of the navigation: account, password, language, light and dark. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { followSystem, keepMode } from '../../src/api/mode.ts'
 import { expectLeftFor } from './departures.ts'
-import { callsOf, disconnect, exampleResult, expectNoWrites, hold, letCallsArrive, refuse, writes } from './network.ts'
+import {
+  calls,
+  callsOf,
+  disconnect,
+  exampleResult,
+  expectNoWrites,
+  hold,
+  letCallsArrive,
+  refuse,
+  writes,
+} from './network.ts'
 import { removePage, renderPage } from './renderPage.tsx'
 
 const user = exampleResult('getCurrentUser')
@@ -38,6 +49,16 @@ test('another enterprise is entered by loading the page anew', async () => {
   await entry(other?.enterpriseName ?? '').click()
   await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
   await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+})
+
+test('nothing is asked between entering another enterprise and loading the page anew', async () => {
+  await openMenu()
+  await letCallsArrive()
+  await entry(other?.enterpriseName ?? '').click()
+  await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
+  await letCallsArrive()
+  const asked = calls.map(({ operationId }) => operationId)
+  expect(asked.slice(asked.indexOf('switchEnterprise'))).toEqual(['switchEnterprise'])
 })
 
 test('in another enterprise one does not begin at a record or a filter of the former', async () => {
@@ -142,6 +163,26 @@ test('light becomes dark and light again', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
   await button('切换到浅色').click()
   expect(document.documentElement.dataset.theme).toBe('light')
+})
+
+test('where nothing can be kept, dark stays dark after printing', async () => {
+  const { setItem, getItem } = Storage.prototype
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  await renderPage('/templates')
+  followSystem()
+  try {
+    Object.assign(Storage.prototype, { setItem: forbid, getItem: forbid })
+    await button('切换到深色').click()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.documentElement.dataset.theme).toBe('light')
+    window.dispatchEvent(new Event('afterprint'))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+  } finally {
+    Object.assign(Storage.prototype, { setItem, getItem })
+    keepMode('light')
+  }
 })
 
 describe('password', () => {

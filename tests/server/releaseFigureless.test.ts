@@ -58,6 +58,14 @@ describe.each([1, 2] as const)('of a round of type %i', (type) => {
         nameMark: expect.any(String),
       })),
     )
+    // Whom a release without them reaches is told beside it, by what is told of all.
+    const reached = await planOf({ ids: employeeIdsOf(round, [SEEN]) })
+    expect(plan.withFigures).toEqual({
+      count: 1,
+      replaced: 0,
+      superiors: reached.superiors,
+      withoutMail: reached.withoutMail,
+    })
     expect(await named({ ids: employeeIdsOf(round, [SEEN, 2]) })).toEqual(employeeIdsOf(round, [2]))
     expect(await named({ ids: employeeIdsOf(round, [SEEN]) })).toEqual([])
     // Who is no evaluatee is passed over.

@@ -34,23 +34,32 @@ export async function planReleases(
     const { evaluatees, personOf, readNoMail } = await readSome(db, row, some)
     const noMail = await readNoMail(now().toISOString())
     const newest = await listNewestReleases(db, key, employeeIds)
-    const reports = new Map<number, number>()
-    for (const superiorId of evaluatees.flatMap(({ superiorIds }) => superiorIds)) {
-      reports.set(superiorId, (reports.get(superiorId) ?? 0) + 1)
-    }
     const isOpen = ({ employeeId }: { employeeId: number }) => newest.get(employeeId)?.endedAt === null
-    return {
-      count: evaluatees.length,
-      replaced: evaluatees.filter(isOpen).length,
-      superiorPromised: isSuperiorPromised(row),
-      superiors: [...reports].map(([superiorId, count]) => ({ ...personOf(superiorId), reports: count })),
-      withoutMail: evaluatees.flatMap(({ employeeId }) => {
+    const hasFigures = ({ employeeId }: { employeeId: number }) => !figureless.has(employeeId)
+    const reachOf = (reached: typeof evaluatees) => ({
+      count: reached.length,
+      replaced: reached.filter(isOpen).length,
+      superiors: counted(reached.flatMap(({ superiorIds }) => superiorIds)).map(([superiorId, reports]) => ({
+        ...personOf(superiorId),
+        reports,
+      })),
+      withoutMail: reached.flatMap(({ employeeId }) => {
         const reason = noMail(employeeId)
         return reason === null ? [] : [{ ...personOf(employeeId), reason }]
       }),
-      withoutFigures: evaluatees.flatMap(({ employeeId }) =>
-        figureless.has(employeeId) ? [personOf(employeeId)] : [],
-      ),
+    })
+    return {
+      ...reachOf(evaluatees),
+      superiorPromised: isSuperiorPromised(row),
+      withoutFigures: evaluatees.flatMap((one) => (hasFigures(one) ? [] : [personOf(one.employeeId)])),
+      withFigures: reachOf(evaluatees.filter(hasFigures)),
     }
   })
+}
+
+/** How often each is there, the first ones first. */
+function counted(ids: readonly number[]): [number, number][] {
+  const times = new Map<number, number>()
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
+  return [...times]
 }

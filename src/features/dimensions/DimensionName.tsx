@@ -2,7 +2,9 @@ import { FormHelperText, OutlinedInput } from '@mui/material'
 import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
+import { isComposing } from '../../paper/composing.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { oneLine } from '../../ui/oneLine.ts'
 import type { Dimension } from './model.ts'
 import { useTypedName } from './useTypedName.ts'
 
@@ -49,13 +51,14 @@ export function DimensionName({ dimension, onUnsaved }: DimensionNameProps) {
         }}
         value={own.text}
         error={isFaulty}
-        onChange={(event) => own.type(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onChange={(event) => own.type(oneLine(event.target.value))}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false)
           own.save()
         }}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return
           if (event.key === 'Enter' && event.target instanceof HTMLElement) {
             event.preventDefault()
             event.target.blur()

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
+import { isComposing } from '../../paper/composing.ts'
+import { oneLine } from '../../ui/oneLine.ts'
 import { useEditing } from './editing.ts'
 import { type FieldIssue, useFieldIssue } from './useFieldIssue.ts'
 import '../../ui/choice.css'
@@ -23,7 +25,7 @@ export function TextArea(props: TextAreaProps) {
   const issueId = useId()
   const issue = useFieldIssue(props.fieldIssue)
   const keepLine = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && props.isOneLine && !event.nativeEvent.isComposing) event.preventDefault()
+    if (event.key === 'Enter' && props.isOneLine && !isComposing(event.nativeEvent)) event.preventDefault()
   }
   return (
     <div className="rv-field">
@@ -39,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
         aria-invalid={issue !== null}
         aria-describedby={issue === null ? undefined : issueId}
         onKeyDown={keepLine}
-        onChange={({ target }) => props.onChange(props.isOneLine ? target.value.replace(/\n/g, ' ') : target.value)}
+        onChange={({ target }) => props.onChange(props.isOneLine ? oneLine(target.value) : target.value)}
         onBlur={() => act({ kind: 'pause' })}
       />
       {issue !== null && (

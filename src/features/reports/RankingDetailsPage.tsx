@@ -11,6 +11,7 @@ import { FailurePage } from '../../ui/FailurePage.tsx'
 import { usePages } from '../../ui/usePages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DepartmentFilter, type DepartmentQuery, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
+import { FIGURE_HEAD } from './figureHead.ts'
 import { heatOf, spanOf } from './heat.ts'
 import { LevelsBeside } from './LevelsBeside.tsx'
 import { LASTING, named, type RankingDetail } from './model.ts'
@@ -73,14 +74,6 @@ function HeatMap({ query }: { query: DepartmentQuery }) {
   )
 }
 
-/** A long dimension leaves the figures in sight. */
-const HEAD: CSSProperties = {
-  maxWidth: 128,
-  whiteSpace: 'normal',
-  wordBreak: 'keep-all',
-  overflowWrap: 'break-word',
-}
-
 /** How people differ, below the columns. */
 const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 
@@ -101,7 +94,7 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
                 {translate('reports.overall')}
               </th>
               {dimensions.map(({ dimensionId, name }) => (
-                <th key={dimensionId} scope="col" className="n" style={HEAD}>
+                <th key={dimensionId} scope="col" className="n" style={FIGURE_HEAD}>
                   {name}
                 </th>
               ))}

@@ -1,11 +1,11 @@
 import { Avatar, Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useAuthProvider, useTranslate } from 'react-admin'
+import { useAuthProvider, useDataProvider, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useActQueue } from '../../providers/actQueue.ts'
+import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useSession } from '../../providers/session.ts'
-import { useAct } from '../../providers/useAct.ts'
 import { lazyDialog } from '../../ui/lazyPage.tsx'
 import { useLeaveApp } from '../../ui/useLeaveApp.tsx'
 
@@ -23,12 +23,14 @@ function beginAnew() {
 export function AccountMenu() {
   const translate = useTranslate()
   const authProvider = useAuthProvider()
+  const dataProvider = useDataProvider<AppDataProvider>()
   const { user, enterprises } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isChanging, setChanging] = useState(false)
   const others = enterprises.filter(({ enterpriseUid }) => enterpriseUid !== user.enterpriseUid)
-  const { mutateAsync: enter } = useAct('switchEnterprise', {
-    // Everything on the page belongs to the old enterprise.
+  // Everything on the page belongs to the old enterprise and may not be asked for again: no `useAct`.
+  const { mutateAsync: enter } = useMutation({
+    mutationFn: (enterpriseUid: string) => dataProvider.switchEnterprise({ body: { enterpriseUid } }),
     onSuccess: beginAnew,
   })
   const queue = useActQueue()
@@ -36,7 +38,7 @@ export function AccountMenu() {
     // In the other enterprise's session what still waits would be lost. What of it is refused is told on this page, so
     // it stays.
     await queue.flush()
-    await enter({ body: { enterpriseUid } })
+    await enter(enterpriseUid)
   }
   const { mutateAsync: signOut } = useMutation({ mutationFn: async () => authProvider?.logout({}) })
   const { leaveBy, question } = useLeaveApp()

@@ -1,5 +1,6 @@
 /** The keyboard on a question: digits choose, minus for "unable", Enter goes on, arrows turn the pages. */
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../../paper/composing.ts'
 
 interface QuestionKeys {
   digit: (digit: number) => void
@@ -36,7 +37,7 @@ export function useQuestionKeys(keys: QuestionKeys): void {
   current.current = keys
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return
+      if (isComposing(event) || event.defaultPrevented) return
       const meaning = meaningOf(event, targetOf(event))
       if (meaning === null) return
       event.preventDefault()

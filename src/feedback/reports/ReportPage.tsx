@@ -32,7 +32,7 @@ export function ReportPage({ secret, calls, which }: ReportPageProps) {
   const { value, error, reload } = useLoaded(load)
   const back = reportsAddress(secret)
   if (isRefusal(error, 'NOT_FOUND')) {
-    return <Gone back={back} hasNotes={calls.unsaved.get(which) !== undefined} isSignedIn={secret === null} />
+    return <Gone back={back} calls={calls} which={which} isSignedIn={secret === null} />
   }
   if (error !== undefined) return <Failure error={error} retry={reload} />
   if (value === undefined) return <Loading />
@@ -48,9 +48,15 @@ const BackLink = ({ href }: { href: string }) => {
   )
 }
 
+interface GoneProps extends Omit<ReportPageProps, 'secret'> {
+  back: string
+  isSignedIn: boolean
+}
+
 /** Withdrawn, or never released to the visitor: the server does not tell which. What was noted and not saved is still here. */
-function Gone({ back, hasNotes, isSignedIn }: { back: string; hasNotes: boolean; isSignedIn: boolean }) {
+function Gone({ back, calls, which, isSignedIn }: GoneProps) {
   const words = useWords()
+  const { value: hasNotes = false } = useLoaded(useCallback(() => calls.hasUnsaved(which), [calls, which]))
   return (
     <Frame foot={<BackLink href={back} />}>
       <div className="notice">

@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { api } from '../../api/client.ts'
 import { read, readFile } from '../../api/envelope.ts'
+import { whoIsHere } from '../calls.ts'
 import type { Text } from '../text.tsx'
 import type { Visit } from '../visit.ts'
 import { createUnsavedNotes, type Which } from './unsavedNotes.ts'
@@ -18,8 +19,14 @@ function createReportCalls(secret: string | null) {
   const headers = secret === null ? {} : { Authorization: `Bearer ${secret}` }
   const of = (path: Which) => ({ headers, params: { path } })
   const saves = new Map<string, Promise<unknown>>()
+  const unsaved = createUnsavedNotes(secret)
   return {
-    unsaved: createUnsavedNotes(secret),
+    unsaved,
+    /** Whether the visitor wrote notes that are not saved; others who sign in on the same browser did not. */
+    async hasUnsaved(which: Which): Promise<boolean> {
+      if (unsaved.get(which) === undefined) return false
+      return secret !== null || (await whoIsHere()).employeeId === which.employeeId
+    },
     list: () => read(api.GET('/api/feedback/reports', { headers })),
     report: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}', of(which))),
     preparePdf: (which: Which, signal: AbortSignal) =>

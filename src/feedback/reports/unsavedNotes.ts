@@ -32,8 +32,8 @@ function readUnsaved(text: string): Unsaved | undefined {
 }
 
 /**
- * Of a visit by this link, or signed in. Nobody but the evaluatee writes notes, so whoever signs in next looks under another
- * key; the link's secret is in none (keptAnswers.ts).
+ * Of a visit by this link, or signed in: whoever may only read along looks under the evaluatee's key as well, and is no
+ * writer of notes (`hasUnsaved` of reportCalls.ts). The link's secret is in no key (keptAnswers.ts).
  */
 export function createUnsavedNotes(secret: string | null) {
   /** Where storage is full or forbidden, the site still keeps it from page to page. */

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Tick } from '../../../ui/Tick.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { nameOf, type Plan, type Released, UNKEPT } from './model.ts'
+import { nameOf, type Plan, type Reach, type Released, UNKEPT } from './model.ts'
 import { SuperiorChoice } from './SuperiorChoice.tsx'
 
 const NAMES = 20
@@ -56,7 +56,8 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
       if (mails) onMail()
     },
   })
-  const count = (plan?.count ?? 0) - (isLeavingOut ? (plan?.withoutFigures.length ?? 0) : 0)
+  const reach = isLeavingOut ? plan?.withFigures : plan
+  const count = reach?.count ?? 0
   const body = {
     toSuperior,
     ...(toSuperior && except.length > 0 && { exceptSuperiorIds: [...except] }),
@@ -73,12 +74,13 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
     >
       {error && <FailurePage error={error} retry={() => void refetch()} />}
       {plan === undefined && !error && <Waiting />}
-      {plan && (
+      {plan && reach && (
         <>
-          <WhatHappens plan={plan} />
+          <WhatHappens reach={reach} />
           <Figureless plan={plan} isLeavingOut={isLeavingOut} onLeaveOut={setLeavingOut} />
           <SuperiorChoice
-            plan={plan}
+            isPromised={plan.superiorPromised}
+            superiors={reach.superiors}
             chosen={toSuperior ? { except } : null}
             onChoose={(chosen) => {
               setToSuperior(chosen !== null)
@@ -98,7 +100,7 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
   )
 }
 
-function WhatHappens({ plan: { count, replaced, withoutMail } }: { plan: Plan }) {
+function WhatHappens({ reach: { count, replaced, withoutMail } }: { reach: Reach }) {
   const translate = useTranslate()
   return (
     <>

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Lines } from '../../../ui/Lines.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Tick } from '../../../ui/Tick.tsx'
-import { nameOf, type Plan } from './model.ts'
+import { nameOf, type Reach } from './model.ts'
 
 /** Nobody reads further down; who stands below is searched for. */
 const SHOWN = 200
@@ -21,15 +21,17 @@ interface Chosen {
 }
 
 interface SuperiorChoiceProps {
-  plan: Plan
+  /** Whether raters were told so. */
+  isPromised: boolean
+  superiors: Reach['superiors']
   /** Null where superiors read nothing. */
   chosen: Chosen | null
   onChoose: (chosen: Chosen | null) => void
 }
 
-export function SuperiorChoice({ plan: { superiorPromised, superiors }, chosen, onChoose }: SuperiorChoiceProps) {
+export function SuperiorChoice({ isPromised, superiors, chosen, onChoose }: SuperiorChoiceProps) {
   const translate = useTranslate()
-  if (!superiorPromised) return <Typography color="textSecondary">{translate('release.notPromised')}</Typography>
+  if (!isPromised) return <Typography color="textSecondary">{translate('release.notPromised')}</Typography>
   if (superiors.length === 0) return <Typography color="textSecondary">{translate('release.noSuperiors')}</Typography>
   return (
     <div>
@@ -41,8 +43,7 @@ export function SuperiorChoice({ plan: { superiorPromised, superiors }, chosen, 
   )
 }
 
-interface SuperiorsProps extends Pick<SuperiorChoiceProps, 'onChoose'> {
-  superiors: Plan['superiors']
+interface SuperiorsProps extends Pick<SuperiorChoiceProps, 'superiors' | 'onChoose'> {
   chosen: Chosen
 }
 

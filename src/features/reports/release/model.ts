@@ -5,6 +5,8 @@ import { IN_PLACE } from '../../../providers/useQuestion.ts'
 
 export type Released = components['schemas']['ReleasedEvaluatee']
 export type Plan = components['schemas']['ReleasePlan']
+/** Whom releasing would reach: of all who are chosen, or of those with scores alone. */
+export type Reach = components['schemas']['ReleaseReach']
 
 export const nameOf = ({ name, nameMark }: Pick<Released, 'name' | 'nameMark'>) => namedApart(name, nameMark)
 

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
+import { FIGURE_HEAD } from '../figureHead.ts'
 
 /** A column of figures by its name alone. */
 type FigureColumn = string | { key: string | number; label: string /** Words, or a drawing. */; isText?: boolean }
@@ -29,8 +30,6 @@ const ON_PAPER = {
   },
 }
 
-/** A long question, option or dimension at the head of its column leaves the figures in sight: short words stay whole. */
-const HEAD = { maxWidth: 128, whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word' } as const
 const FIRST_HEAD = { minWidth: 120, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 const TEXT = { minWidth: 120, overflowWrap: 'break-word' } as const
 const FIGURE = { whiteSpace: 'nowrap' } as const
@@ -46,7 +45,7 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
           <TableRow>
             <TableCell sx={FIRST_HEAD}>{head}</TableCell>
             {known.map((column) => (
-              <TableCell key={column.key} align={alignOf(column)} sx={HEAD}>
+              <TableCell key={column.key} align={alignOf(column)} sx={FIGURE_HEAD}>
                 {column.label}
               </TableCell>
             ))}
