@@ -19,11 +19,15 @@ function reportOf(
       othersPercent,
       selfPercent,
       byLevel: byLevel ?? [null, null, null, selfPercent],
-      questions: [],
+      questions: exampleReport().dimensions[0]?.questions ?? [],
     }),
   )
   return { ...exampleReport(), dimensions, ...overrides }
 }
+
+/** Of a paper of texts and choices alone. */
+const [bare = expect.unreachable()] = reportOf([[null, null, null]]).dimensions
+const unscored = reportOf([], { dimensions: [{ ...bare, questions: [] }] })
 
 describe('the gap between others and self', () => {
   it.each([
@@ -95,7 +99,7 @@ describe('the report in a few words', () => {
   })
 
   it.each([
-    { given: reportOf([]), want: ['report.key.none'] },
+    { given: unscored, want: [] },
     { given: reportOf([[null, null, 70]]), want: ['report.key.none'] },
     { given: reportOf([[70, 62, 74]]), want: ['report.profile.single', 'report.gap.below'] },
     {

@@ -41,8 +41,12 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
 const seenByOthers = ({ dimensions }: PersonalReport) =>
   dimensions.flatMap(({ name, othersPercent }) => (othersPercent === null ? [] : [{ name, score: othersPercent }]))
 
-/** The report in a few words: what others rate highest and lowest, and the widest gap between others and self; or that no score of theirs is shown. */
+/**
+ * The report in a few words: what others rate highest and lowest, and the widest gap between others and self; or that no
+ * score of theirs is shown. Nothing where the paper asks for none.
+ */
 export function keyFindings(report: PersonalReport, language: Language): Finding[] {
+  if (report.dimensions.every(({ questions }) => questions.length === 0)) return []
   if (!hasOthersFigures(report)) return [{ key: 'report.key.none', params: {} }]
   const seen = seenByOthers(report)
   const scores = seen.map(({ score }) => score)

@@ -32,10 +32,11 @@ export function lowestPercent(questions: readonly Question[]): number {
 
 /** Sum of the highest option scores of single choice and the maxima of the rating types (spec §5), in points. */
 export function totalScore(paper: Paper): number {
-  const sum = questionsOf(paper).reduce((total, question) => total + (questionMaximum(question) ?? 0), 0)
-  // Decimal option scores must not print as 0.30000000000000004.
-  return Math.round(sum * 1e9) / 1e9
+  return withoutDust(questionsOf(paper).reduce((total, question) => total + (questionMaximum(question) ?? 0), 0))
 }
+
+/** A sum of decimal scores as people add them up: three times 0.1 is 0.3, not 0.30000000000000004. */
+export const withoutDust = (points: number): number => Math.round(points * 1e9) / 1e9
 
 /** What a form counts, question by question; NaN where nothing does. */
 export function scoreVector(questions: readonly Question[], answers: readonly Answer[]): Float64Array {

@@ -13,10 +13,12 @@ const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer' } as 
 export function KeyPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
   const language = useLanguage()
+  const findings = keyFindings(report, language)
+  if (findings.length === 0) return null
   return (
     <Panel title={say('report.key.title')}>
       <ol className={classes.comments} style={KEY}>
-        {keyFindings(report, language).map(({ key, params }) => (
+        {findings.map(({ key, params }) => (
           <li key={key}>{say(key, params)}</li>
         ))}
       </ol>

@@ -55,7 +55,9 @@ describe('the file', () => {
     const named = (name: string) => region.getByTitle(name, { exact: true })
     await expect.element(named(text)).toHaveTextContent(text)
     const { height, width } = named(text).element().getBoundingClientRect()
-    const line = named(first?.displayName ?? '').element().getBoundingClientRect().height
+    const line = named(first?.displayName ?? '')
+      .element()
+      .getBoundingClientRect().height
     expect(Math.round(height / line)).toBe(2)
     expect(width).toBeLessThanOrEqual(240)
     const table = region.getByRole('table').element()

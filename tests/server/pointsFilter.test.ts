@@ -26,6 +26,24 @@ beforeAll(async () => {
   await setup.answer(round, raterAt(round, 2).employeeId, 5, 1)
 })
 
+test('what decimals add up to is told as people add them', async () => {
+  const other = await setup.newRound(1)
+  await setup.testApp.database.write(async (db) => {
+    for (const { id, data } of questionsOf(other.paper)) {
+      const options = data.options?.map((option) => ({ ...option, score: 0.1 }))
+      await db
+        .updateTable('question')
+        .set({ dataJson: JSON.stringify({ ...data, ...(options && { options }) }) })
+        .where('questionnaireId', '=', other.questionnaireId)
+        .where('id', '=', id)
+        .execute()
+    }
+  })
+  await setup.answer(other, raterAt(other, 1).employeeId, 2, 1)
+  const query = { valuerScoreMin: 2, valuerScoreMax: 2 }
+  expect((await setup.administrator.ok('listFeedback', { path: { id: other.questionnaireId }, query })).total).toBe(1)
+})
+
 afterAll(() => setup.testApp.close())
 
 test.each([

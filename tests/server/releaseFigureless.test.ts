@@ -106,3 +106,15 @@ describe.each([1, 2] as const)('of a round of type %i', (type) => {
     expect(await actions()).toEqual(before)
   })
 })
+
+test.each([1, 2] as const)('nobody is named where the paper of a round of type %i asks for no score', async (type) => {
+  const round = await given.results.worked({ type, evaluatees: 1 })
+  const { questionnaireId: id } = round
+  await given.testApp.database.write((db) =>
+    db.deleteFrom('question').where('questionnaireId', '=', id).where('type', '<>', 'WEN_DA').execute(),
+  )
+  await given.results.finish(round)
+  const body = { filter: {}, expectedCount: 1 }
+  const { count, withoutFigures } = await given.administrator.ok('planReleases', { path: { id }, body })
+  expect({ count, withoutFigures }).toEqual({ count: 1, withoutFigures: [] })
+})

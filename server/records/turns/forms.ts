@@ -1,6 +1,7 @@
 /**
  * Whole forms, with what they count beside them (docs/decisions/answers.md): the only writer of their tables.
  */
+import { withoutDust } from '../../../domain/paper/score.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
@@ -52,7 +53,7 @@ export async function listPoints(db: Handle, { enterpriseId, questionnaireId }: 
 function pointsOf(scores: Float64Array): number {
   let points = 0
   for (const score of scores) if (!Number.isNaN(score)) points += score
-  return points
+  return withoutDust(points)
 }
 
 /** Both tables say whose a form is in the same columns. */
