@@ -44,6 +44,26 @@ describe('the file', () => {
     expect(getComputedStyle(region.getByRole('cell', { name: '吴涛' }).element()).color).toBe(sound)
   })
 
+  test.each([
+    { name: 'of one word', text: 'x'.repeat(300) },
+    { name: 'of many', text: '很长的名字 '.repeat(60).trim() },
+  ])('a name $name is cut to two lines and told whole by its title; a short one stands as it is', async ({ text }) => {
+    const [first, second] = preview.rows
+    answer('previewEmployeeImport', { ...preview, rows: [first, { ...second, displayName: text }] as never })
+    await choose()
+    const region = page.getByLabelText('预览', { exact: true })
+    const named = (name: string) => region.getByTitle(name, { exact: true })
+    await expect.element(named(text)).toHaveTextContent(text)
+    const { height, width } = named(text).element().getBoundingClientRect()
+    const line = named(first?.displayName ?? '')
+      .element()
+      .getBoundingClientRect().height
+    expect(Math.round(height / line)).toBe(2)
+    expect(width).toBeLessThanOrEqual(240)
+    const table = region.getByRole('table').element()
+    expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(region.element().clientWidth)
+  })
+
   test('columns that are not imported are named, but for those without a heading', async () => {
     const columns = ['姓名', '角色', '已停用', ' '].map((name) => ({
       name,

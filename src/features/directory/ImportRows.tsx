@@ -1,4 +1,4 @@
-import { Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { Status, type Tone } from '../../ui/marks.tsx'
@@ -8,6 +8,21 @@ type Schemas = components['schemas']
 const TONES: Record<Schemas['ImportRow']['status'], Tone> = { new: 'ok', update: 'info', error: 'bad' }
 
 const FAULTY = { background: 'color-mix(in srgb, var(--bad) 6%, var(--surface))' }
+
+/** Two lines of what a file may hold much of; words that fit stay whole. */
+const SHORT = {
+  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  ...{ width: 'max-content', maxWidth: 240, overflow: 'hidden', overflowWrap: 'break-word' },
+}
+
+/** What does not fit is told by its title, and heard whole. */
+function Short({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={SHORT} title={children}>
+      {children}
+    </Box>
+  )
+}
 
 interface ImportRowsProps {
   rows: readonly Schemas['ImportRow'][]
@@ -39,10 +54,18 @@ export function ImportRows({ rows, faults }: ImportRowsProps) {
           {rows.map(({ row, employeeNo, displayName, email, department, leader, status }) => (
             <TableRow key={row} sx={status === 'error' ? FAULTY : undefined}>
               <TableCell>{row}</TableCell>
-              <TableCell sx={colour(row, 'employeeNo')}>{employeeNo}</TableCell>
-              <TableCell sx={colour(row, 'displayName')}>{displayName}</TableCell>
-              <TableCell sx={colour(row, 'email')}>{email}</TableCell>
-              <TableCell sx={colour(row, 'department')}>{department}</TableCell>
+              <TableCell sx={colour(row, 'employeeNo')}>
+                <Short>{employeeNo}</Short>
+              </TableCell>
+              <TableCell sx={colour(row, 'displayName')}>
+                <Short>{displayName}</Short>
+              </TableCell>
+              <TableCell sx={colour(row, 'email')}>
+                <Short>{email}</Short>
+              </TableCell>
+              <TableCell sx={colour(row, 'department')}>
+                <Short>{department}</Short>
+              </TableCell>
               <TableCell>{leader && translate('state.yes')}</TableCell>
               <TableCell>
                 <Status tone={TONES[status]}>{translate(`directory.import.status.${status}`)}</Status>
