@@ -80,6 +80,7 @@ export const release = {
     'The reports of these evaluatees hold no scores of others, since nobody or too few gave any: {names}.',
   'release.withoutFigures.more':
     'The reports of {count} evaluatees hold no scores of others, since nobody or too few gave any: {names} and others.',
+  'release.withoutFigures.row': 'The report holds no scores of others',
   'release.withoutFigures.tell':
     'Such a report says only that too few gave scores: tell its person before you release it.',
   'release.withoutFigures.leaveOut.one': 'Leave this {count} report out for now',

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import { expectGivenUp } from './dialog.ts'
-import { answer, answerExample, callsOf, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
+import { answer, answerExample, exampleResult, expectNoWrites, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import {
   button,
@@ -16,6 +16,7 @@ import {
   list,
   open,
   plan,
+  planned,
   rows,
   second,
   superior,
@@ -151,7 +152,7 @@ describe('releasing', () => {
     await expect.element(page.getByText('已发布 1 份报告')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(writes).toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: false })])
-    expect(callsOf('planReleases')).toEqual([write('planReleases', { ids: [first] })])
+    expect(planned()).toEqual([write('planReleases', { ids: [first] })])
   })
 
   test('the chosen ones, to some of the superiors; then the readers are mailed', async () => {
@@ -183,7 +184,7 @@ describe('releasing', () => {
         write('sendNotifications', { ...asked, confirm: true }),
         write('sendNotifications', { ...asked, confirm: false }),
       ])
-    expect(callsOf('planReleases')).toEqual([write('planReleases', { ids })])
+    expect(planned()).toEqual([write('planReleases', { ids })])
   })
 
   test('says whom no mail reaches, and why: of many the first ones', async () => {
@@ -219,7 +220,7 @@ describe('releasing', () => {
     await expect.element(page.getByRole('progressbar')).toBeVisible()
     const all = { filter: {}, expectedCount: 2000 }
     await expect.poll(writes).toEqual([write('bulkReleaseReports', { ...all, toSuperior: false })])
-    expect(callsOf('planReleases')).toEqual([write('planReleases', all)])
+    expect(planned()).toEqual([write('planReleases', all)])
   })
 
   test('the whole round shows that it is being asked for, and is given up or asked for again where that fails', async () => {
@@ -236,11 +237,11 @@ describe('releasing', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await button('发布全部报告').click()
     await expect.element(dialog.getByText(/问卷正在结束/)).toBeVisible()
-    expect(callsOf('planReleases')).toEqual([])
+    expect(planned()).toEqual([])
     answerExample('listReleases')
     await dialog.getByRole('button', { name: '重试' }).click()
     await expect.element(dialog.getByRole('button', { name: '发布 2 份报告' })).toBeEnabled()
-    expect(callsOf('planReleases')).toEqual([write('planReleases', { filter: {}, expectedCount: list.total })])
+    expect(planned()).toEqual([write('planReleases', { filter: {}, expectedCount: list.total })])
     await expectNoWrites()
   })
 

@@ -1,9 +1,9 @@
 /** Reports that hold no score of others: who releases them learns it first, and can leave them out. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, writes } from './network.ts'
-import { button, dialog, done, first, open, plan, rows, second, toolbar, write } from './releasesPage.ts'
+import { answer, callsOf, disconnect, letCallsArrive, writes } from './network.ts'
+import { button, dialog, done, first, open, plan, planned, rows, second, toolbar, write } from './releasesPage.ts'
 
 const person = (index: number) => ({ employeeId: index + 1, name: `员工${index + 1}`, nameMark: '' })
 const everybody = [...plan.withoutFigures, { ...person(0), name: '何晓明' }]
@@ -16,6 +16,34 @@ async function askForBoth(): Promise<void> {
   await rows.nth(1).click()
   await toolbar.getByRole('button', { name: '发布' }).click()
 }
+
+describe('in the list', () => {
+  const marked = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByText('报告里没有他人的分数')
+
+  test('are marked in their rows alone', async () => {
+    await open()
+    await expect.element(marked('孙洋')).toBeVisible()
+    expect(marked('何晓明').elements()).toEqual([])
+    expect(callsOf('planReleases')).toEqual([write('planReleases', { ids: [first, second] })])
+  })
+
+  test('are marked on a phone and in English, too', async () => {
+    await open({ language: 'en', width: 390 })
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: '孙洋' }).getByText('The report holds no scores of others'))
+      .toBeVisible()
+    await expectNoSeriousAxe()
+  })
+
+  test('stand there without a mark where that cannot be learnt', async () => {
+    disconnect('planReleases')
+    await open()
+    await expect.element(page.getByText('第 2 版')).toBeVisible()
+    await expect.poll(() => callsOf('planReleases')).toHaveLength(1)
+    await letCallsArrive()
+    expect(marked('孙洋').elements()).toEqual([])
+  })
+})
 
 test('are named, and left out where that is chosen', async () => {
   answer('bulkReleaseReports', done(first))
@@ -30,7 +58,7 @@ test('are named, and left out where that is chosen', async () => {
   await expect.element(page.getByText('已发布 1 份报告')).toBeVisible()
   const ids = [first, second]
   await expect.poll(writes).toEqual([write('bulkReleaseReports', { ids, toSuperior: false, onlyWithFigures: true })])
-  expect(callsOf('planReleases')).toEqual([write('planReleases', { ids })])
+  expect(planned()).toEqual([write('planReleases', { ids })])
 })
 
 test('are released all the same where it is not, also once it was taken back', async () => {

@@ -22,6 +22,8 @@ export const write = (operationId: string, body: unknown) => ({
   body,
 })
 export const done = (...changed: (number | undefined)[]) => ({ changed: changed.map(Number), skipped: [], jobId: null })
+/** What was asked of releasing, but for what the page asks about its rows before anything is done. */
+export const planned = () => callsOf('planReleases').slice(1)
 export const lastQuery = () => callsOf('listReleases').at(-1)?.query
 
 interface Opening {

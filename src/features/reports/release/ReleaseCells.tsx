@@ -6,6 +6,7 @@ import { NOTHING } from '../../../../domain/scoring/figures.ts'
 import { useMomentText, useNameList } from '../../../providers/useLanguage.ts'
 import { Status, type Tone } from '../../../ui/marks.tsx'
 import { nameOf, type Released } from './model.ts'
+import { useIsFigureless } from './useFigureless.ts'
 
 const TONES: Record<Released['state'], Tone> = { none: 'ink-3', unopened: 'info', opened: 'ok', withdrawn: 'warn' }
 
@@ -13,12 +14,22 @@ interface CellProps {
   row: Released
 }
 
-/** `children` is the state in words; whom no mail can reach reads only after signing in, which the disabled cannot. */
-export function StateCell({ row: { state, noMail }, children }: CellProps & { children: ReactNode }) {
+/**
+ * `children` is the state in words; whom no mail can reach reads only after signing in, which the disabled cannot. A report
+ * that tells no score of others is marked, released or not.
+ */
+export function StateCell({ row, children }: CellProps & { children: ReactNode }) {
   const translate = useTranslate()
+  const isFigureless = useIsFigureless(row)
+  const { state, noMail } = row
   return (
     <>
       <Status tone={TONES[state]}>{children}</Status>
+      {isFigureless && (
+        <Typography variant="caption" component="div">
+          {translate('release.withoutFigures.row')}
+        </Typography>
+      )}
       {noMail !== null && (
         <Typography variant="caption" component="div">
           {translate(`release.noMail.${noMail}`)}

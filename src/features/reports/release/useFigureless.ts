@@ -1,0 +1,16 @@
+/** Whose reports on the page would tell them no score of others. The list waits for no figures: it is asked for after it. */
+import { useListContext } from 'react-admin'
+import { useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
+import type { ListRecord } from '../../../resource/list/shape.ts'
+import { LASTING } from '../model.ts'
+import type { Released } from './model.ts'
+
+/** False also while it is not known. */
+export function useIsFigureless({ employeeId }: Released): boolean {
+  const path = { id: useQuestionnaireId() }
+  const { data: rows = [] } = useListContext<ListRecord & Released>()
+  const ids = rows.map((row) => row.employeeId)
+  const { data } = useQuestion('planReleases', { path, body: { ids } }, { ...LASTING, enabled: ids.length > 0 })
+  return data?.withoutFigures.some((one) => one.employeeId === employeeId) ?? false
+}
