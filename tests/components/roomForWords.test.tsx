@@ -54,6 +54,39 @@ describe('a list', () => {
     expect(acts.element().contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
   })
 
+  describe('of what was done', () => {
+    const log = exampleResult('listAuditEvents')
+    const about = '2026 leadership 360° evaluation and development feedback'
+    const detail = 'fewest raters for comments: 5 → 3; deadline: 12 Dec 2026 → 31 Dec 2026'
+    const event = {
+      ...log.items[0],
+      ...{ action: 'setting.changed', actor: LONG, about, detail },
+      remoteAddress: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+    }
+    const found = page.getByText(about, { exact: true })
+    const address = page.getByText(event.remoteAddress, { exact: true })
+
+    async function openLog(language: 'zh' | 'en', width: number) {
+      answer('listAuditEvents', { ...log, items: [event as never], total: 1 })
+      await renderPage('/audit', { language, width })
+      await expect.element(found).toBeVisible()
+    }
+
+    test.each(['zh', 'en'] as const)('no long address takes it from words at 1280 px (%s)', async (language) => {
+      await openLog(language, 1280)
+      await expect.poll(() => scrolled(found).hidden).toBe(0)
+      for (const text of [found, page.getByText(detail, { exact: true })]) {
+        expect(linesOf(text)).toBeLessThanOrEqual(4)
+      }
+    })
+
+    test.each(['zh', 'en'] as const)('its cards stay within a phone (%s)', async (language) => {
+      await openLog(language, 390)
+      expect(box(page.getByRole('listitem').filter({ has: address })).right).toBeLessThanOrEqual(390 - 16)
+      expect(box(address).right).toBeLessThanOrEqual(390 - 32)
+    })
+  })
+
   test('of people gives their names room, beside a number', async () => {
     const people = exampleResult('listEmployees')
     const more = { email: 'alexandra.montgomery@yuanhang.example', departName: 'Research and Development' }

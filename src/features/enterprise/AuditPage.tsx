@@ -1,4 +1,6 @@
 /** What was done in the enterprise that others must be able to check: who, what, when, from where. */
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useSeenText } from '../../providers/useLanguage.ts'
@@ -18,7 +20,16 @@ function Moment({ record }: { record: ListRecord }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{seen(at, isByDay)}</span>
 }
 
-const CELLS = { at: (record: ListRecord) => <Moment record={record} /> }
+/** Beside each other words keep their room, also where an address of the longest kind stands; that one breaks. */
+const ROOM = { minWidth: { sm: 144 }, overflowWrap: 'anywhere' }
+const inRoom = (_: ListRecord, plain: ReactNode) => <Box sx={ROOM}>{plain}</Box>
+
+const CELLS = {
+  at: (record: ListRecord) => <Moment record={record} />,
+  about: inRoom,
+  detail: inRoom,
+  remoteAddress: inRoom,
+}
 
 export function AuditPage() {
   const translate = useTranslate()
