@@ -1,11 +1,11 @@
 /** What lasts as long as the page: the calls, one draft queue a form, and which promises were read. */
 import type { Answer } from '../../domain/paper/model.ts'
-import { forgetOldNotes } from '../api/keptNotes.ts'
 import { isRefusal } from '../api/refusals.ts'
 import { type Calls, createCalls, type FeedbackTasks } from './calls.ts'
 import { DraftQueue } from './draft/draftQueue.ts'
-import { createKeptAnswers, forgetOld, shelfKey } from './draft/keptAnswers.ts'
+import { createKeptAnswers, forgetOldAnswers, shelfKey } from './draft/keptAnswers.ts'
 import { judge, refusedBy } from './failure.ts'
+import { forgetOldNotes } from './reports/unsavedNotes.ts'
 
 export interface Visit {
   calls: Calls
@@ -62,8 +62,8 @@ export function createVisit(secret: string | null): Visit {
       const all = tasksOf(tasks)
       const open = all.filter(({ status }) => status !== 'submitted')
       for (const task of all) if (!open.includes(task)) queueOf(task.relationId).clear()
-      forgetOld(shelf, new Set(open.map((task) => keyOf(task.relationId))))
-      forgetOldNotes()
+      forgetOldAnswers(shelf, new Set(open.map((task) => keyOf(task.relationId))))
+      forgetOldNotes(shelf)
       return tasks
     },
     form: (relationId) => about(relationId, plain.form(relationId)),

@@ -1,7 +1,8 @@
 /** Answers the server has not taken stay in the browser while they can be sent, and no longer (docs/anonymity.md). */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { KEPT_DAYS, shelfKey } from '../../src/feedback/draft/keptAnswers.ts'
+import { shelfKey } from '../../src/feedback/draft/keptAnswers.ts'
+import { KEPT_DAYS } from '../../src/feedback/kept.ts'
 import { button, expectDrafts, heading, openForm, relationId, submissions } from './answeringForm.ts'
 import { answer, callsOf, disconnect, exampleResult, refuse } from './network.ts'
 import { removePage, renderFeedback } from './renderPage.tsx'

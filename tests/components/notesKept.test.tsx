@@ -1,7 +1,7 @@
 /** Notes that are not saved stay in the browser until they are, or their writer signs out (docs/anonymity.md). */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { NOTES_DAYS } from '../../src/api/keptNotes.ts'
+import { KEPT_DAYS } from '../../src/feedback/kept.ts'
 import { expectLeftFor } from './departures.ts'
 import {
   answer,
@@ -161,8 +161,8 @@ test('nobody else finds them: not who may only read along, nor another person', 
 })
 
 test.each([
-  { name: 'on their last day stay', keptAt: () => Date.now() - (NOTES_DAYS - 1) * DAY, stays: true },
-  { name: 'a moment later go', keptAt: () => Date.now() - NOTES_DAYS * DAY - 1, stays: false },
+  { name: 'on their last day stay', keptAt: () => Date.now() - (KEPT_DAYS - 1) * DAY, stays: true },
+  { name: 'a moment later go', keptAt: () => Date.now() - KEPT_DAYS * DAY - 1, stays: false },
   { name: 'that nobody can read go', keptAt: () => '{', stays: false },
 ])('of whoever comes to the list, those $name', async ({ keptAt, stays }) => {
   const key = 'roundview.notes.link.somebody'
@@ -170,6 +170,17 @@ test.each([
   await renderFeedback('/')
   await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
   expect(localStorage.getItem(key) !== null).toBe(stays)
+})
+
+test('those of a clock that went ahead have their days from now on', async () => {
+  const key = 'roundview.notes.link.somebody'
+  const before = Date.now()
+  localStorage.setItem(key, JSON.stringify({ typed: kept, kept, keptAt: before + 400 * DAY }))
+  await renderFeedback('/')
+  await expect.element(page.getByRole('heading', { name: '邀请您', exact: false })).toBeVisible()
+  const { keptAt, ...left } = JSON.parse(localStorage.getItem(key) ?? '{}')
+  expect(left).toEqual({ typed: kept, kept })
+  expect(keptAt - before).toBeLessThan(DAY)
 })
 
 test('what lies there and is no notes is passed over', async () => {

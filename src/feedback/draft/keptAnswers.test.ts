@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createKeptAnswers, forgetOld, KEPT_DAYS, shelfKey } from './keptAnswers.ts'
+import { KEPT_DAYS } from '../kept.ts'
+import { createKeptAnswers, forgetOldAnswers, shelfKey } from './keptAnswers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-02T01:00:00.000Z')
@@ -40,14 +41,14 @@ test.each([
   { name: 'that nobody can read', given: '{', want: undefined },
 ])('what somebody left $name', ({ given, want }) => {
   const shelf = browser({ [old]: given, 'roundview.language': 'zh' })
-  forgetOld(shelf, new Set())
+  forgetOldAnswers(shelf, new Set())
   expect(shelf.kept()).toEqual({ ...(want !== undefined && { [old]: want }), 'roundview.language': 'zh' })
 })
 
 test('however old, what can still be sent stays; all the others go', () => {
   const left = keptAt(NOW - 90 * DAY)
   const shelf = browser({ [old]: left, [mine]: left, [shelfKey('another link', 3)]: left })
-  forgetOld(shelf, new Set([mine]))
+  forgetOldAnswers(shelf, new Set([mine]))
   expect(shelf.kept()).toEqual({ [mine]: left })
 })
 
@@ -56,7 +57,7 @@ test('a browser that forbids its storage has nothing to forget', () => {
     throw new DOMException('denied', 'SecurityError')
   }
   const shelf = { getItem: forbid, setItem: forbid, removeItem: forbid, key: forbid, length: 1 }
-  expect(() => forgetOld(shelf, new Set())).not.toThrow()
-  expect(() => forgetOld(undefined, new Set())).not.toThrow()
+  expect(() => forgetOldAnswers(shelf, new Set())).not.toThrow()
+  expect(() => forgetOldAnswers(undefined, new Set())).not.toThrow()
   expect(createKeptAnswers(mine, shelf).load()).toEqual([])
 })

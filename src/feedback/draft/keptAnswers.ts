@@ -1,18 +1,13 @@
 /** Answers the server has not acknowledged yet, kept in this browser so that closing it loses nothing. */
 import type { Answer } from '../../../domain/paper/model.ts'
+import { dated, forgetOld, type Shelf } from '../kept.ts'
 
 export interface KeptAnswers {
   load(): Answer[]
   keep(answers: Answer[]): void
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-
 const PREFIX = 'roundview.unsent.'
-const DAY = 24 * 60 * 60 * 1000
-
-/** From the last change on. As long as a removed questionnaire may come back (server/records/questionnaire), and longer than most collect. */
-export const KEPT_DAYS = 30
 
 /**
  * The storage key of one form. The link's secret is in it as a 53-bit hash only (cyrb53): enough to
@@ -48,9 +43,9 @@ function isAnswerList(value: unknown): value is Answer[] {
 }
 
 /** Undefined for what cannot be read. */
-function readKept(text: string | null): Kept | undefined {
+function readKept(text: string): Kept | undefined {
   try {
-    const value = JSON.parse(text ?? '[]')
+    const value = JSON.parse(text)
     if (isAnswerList(value)) return { keptAt: null, answers: value }
     return typeof value?.keptAt === 'number' && isAnswerList(value.answers) ? value : undefined
   } catch {
@@ -58,15 +53,13 @@ function readKept(text: string | null): Kept | undefined {
   }
 }
 
-const writeKept = (answers: Answer[]): string => JSON.stringify({ keptAt: Date.now(), answers } satisfies Kept)
-
 /** `shelf` undefined: a browser that forbids storage still answers, it only cannot be closed in between. */
 export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAnswers {
   return {
     load() {
       try {
         // Unreadable: the server's draft is what there is.
-        return readKept(shelf?.getItem(key) ?? null)?.answers ?? []
+        return readKept(shelf?.getItem(key) ?? '')?.answers ?? []
       } catch {
         return []
       }
@@ -74,7 +67,7 @@ export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAn
     keep(answers) {
       try {
         if (answers.length === 0) shelf?.removeItem(key)
-        else shelf?.setItem(key, writeKept(answers))
+        else shelf?.setItem(key, dated({ keptAt: null, answers } satisfies Kept))
       } catch {
         // Full or forbidden: the answers are still in memory and on their way.
       }
@@ -82,20 +75,6 @@ export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAn
   }
 }
 
-function tidy(shelf: Shelf, key: string): void {
-  const kept = readKept(shelf.getItem(key))
-  const age = Date.now() - (kept?.keptAt ?? Number.POSITIVE_INFINITY)
-  if (kept === undefined || age > KEPT_DAYS * DAY) shelf.removeItem(key)
-  // Undated, or of a clock that went ahead: its days begin now.
-  else if (age < 0) shelf.setItem(key, writeKept(kept.answers))
-}
-
-/** Forgets what anybody left in this browser and has not come back for; `open` are the keys of forms that can still be sent. */
-export function forgetOld(shelf: Shelf | undefined, open: ReadonlySet<string>): void {
-  try {
-    const keys = Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
-    for (const key of keys) if (shelf && key.startsWith(PREFIX) && !open.has(key)) tidy(shelf, key)
-  } catch {
-    // Forbidden or full: the next visit tries again.
-  }
-}
+/** `open` are the keys of forms that can still be sent. */
+export const forgetOldAnswers = (shelf: Shelf | undefined, open: ReadonlySet<string>) =>
+  forgetOld(shelf, (key) => key.startsWith(PREFIX) && !open.has(key), readKept)

@@ -1,7 +1,8 @@
 /** What was noted beside a report and not saved: in this browser until it is, so that closing the page loses nothing. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { LINK_NOTES, OWN_NOTES, withShelf } from '../../api/keptNotes.ts'
+import { LINK_NOTES, NOTES, OWN_NOTES, withShelf } from '../../api/keptNotes.ts'
 import { hash } from '../draft/keptAnswers.ts'
+import { dated, forgetOld, type Shelf } from '../kept.ts'
 
 type Notes = components['schemas']['OwnNotes']
 
@@ -21,15 +22,19 @@ const isNotes = (value: unknown): value is Omit<Notes, 'version'> =>
   value instanceof Object && 'text' in value && 'shared' in value && 'aims' in value && Array.isArray(value.aims)
 
 /** Undefined for what cannot be read. */
-function readUnsaved(text: string): Unsaved | undefined {
+function readUnsaved(text: string): (Unsaved & { keptAt: number }) | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    const isWhole = value instanceof Object && 'typed' in value && 'kept' in value
-    return isWhole && isNotes(value.typed) && isNotes(value.kept) ? (value as Unsaved) : undefined
+    const isWhole = value instanceof Object && 'typed' in value && 'kept' in value && 'keptAt' in value
+    const isDated = isWhole && typeof value.keptAt === 'number'
+    return isDated && isNotes(value.typed) && isNotes(value.kept) ? (value as Unsaved & { keptAt: number }) : undefined
   } catch {
     return undefined
   }
 }
+
+export const forgetOldNotes = (shelf: Shelf | undefined) =>
+  forgetOld(shelf, (key) => key.startsWith(NOTES), readUnsaved)
 
 /**
  * Of a visit by this link, or signed in: whoever may only read along looks under the evaluatee's key as well, and is no
@@ -50,7 +55,7 @@ export function createUnsavedNotes(secret: string | null) {
     set(which: Which, unsaved: Unsaved): void {
       const key = keyOf(which)
       ofPage.set(key, unsaved)
-      withShelf((shelf) => shelf.setItem(key, JSON.stringify({ ...unsaved, keptAt: Date.now() })))
+      withShelf((shelf) => shelf.setItem(key, dated({ ...unsaved, keptAt: null })))
     },
     delete(which: Which): void {
       const key = keyOf(which)
