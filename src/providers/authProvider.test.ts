@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type CallId, calls } from '../../openapi/generated/calls.ts'
 import { resources } from '../../openapi/generated/resources.ts'
+import { fetchEarly } from '../api/early.ts'
 import { NetworkError, UnauthenticatedError } from '../api/errors.ts'
 import { createActQueue } from './actQueue.ts'
 import { createAuthProvider } from './authProvider.ts'
@@ -69,4 +70,12 @@ test('errors go to the guard and are never a sign-out of react-admin’s own', a
 test('who is here comes from the session', async () => {
   const { provider } = providerOf('member')
   expect(await provider.getIdentity?.()).toEqual({ id: 7, fullName: '孙磊', avatar: '/a.webp' })
+})
+
+test('whoever enters, calls say from then on for whom the page was loaded', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+  providerOf('admin')
+  await fetchEarly(new Request('http://localhost/api/questionnaires'))
+  expect(new Request(sent.mock.lastCall?.[0] ?? '').headers.get('x-signed-in-as')).toBe(String(user.employeeId))
+  sent.mockRestore()
 })

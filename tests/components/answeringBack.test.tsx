@@ -155,3 +155,12 @@ test('from the check one goes back to the last question; before one that was owe
   history.back()
   await expect.element(heading('检查并提交')).toBeVisible()
 })
+
+test('before the first question lies the promise, from which one comes back to that question', async () => {
+  serveForm([chosen])
+  await renderFeedback(`/${relationId}/1`)
+  await expect.element(heading('单选')).toBeVisible()
+  await button('上一题').click()
+  await button('明白了，继续').click()
+  await expect.element(heading('单选')).toBeVisible()
+})

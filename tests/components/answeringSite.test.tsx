@@ -74,6 +74,8 @@ describe('sending', () => {
     const release = hold('submitFeedback')
     await button('提交').click()
     await button('正在提交…').click({ force: true })
+    // Where one goes on in the form meanwhile, what is sent would not be what is seen.
+    await expect.element(button('上一题')).toBeDisabled()
     release()
     await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
     expect(submissions()).toEqual(sent)

@@ -57,6 +57,15 @@ describe('indicators', () => {
     await expect.poll(writes).toEqual([write('createDimension', {}, { name: '沟通协作' })])
   })
 
+  test('a name that is pasted over two lines is one line', async () => {
+    await openPage()
+    const name = fieldOf(first?.name ?? '')
+    await name.fill('团队 \n协作')
+    await expect.element(name).toHaveValue('团队 协作')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => writes()[0]?.body).toMatchObject({ name: '团队 协作' })
+  })
+
   test('the next name typed while one is added stays', async () => {
     await openPage()
     const release = hold('createDimension')

@@ -62,6 +62,12 @@ test('while nobody chose light or dark, the page follows the system, but on pape
   expect(shownAfter(system, true)).toBe('dark')
   expect(shownAfter(paper, true)).toBe('light')
   expect(shownAfter(paper, false)).toBe('dark')
+  // Before the query changes, the paper is laid out.
+  const shownOn = (event: string) => {
+    window.dispatchEvent(new Event(event))
+    return document.documentElement.dataset.theme
+  }
+  expect([shownOn('beforeprint'), shownOn('afterprint')]).toEqual(['light', 'dark'])
   window.matchMedia = matchMedia
 })
 

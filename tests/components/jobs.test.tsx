@@ -178,3 +178,11 @@ test('the rows that were not taken are named with their reasons', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   await expectGivenUp(() => button('未处理的行: 导入人员').click(), '关闭')
 })
+
+test('what a job left out is told under its whole name', async () => {
+  const about = '2026 年度评估'
+  list({ ...imported, kind: 'autobind', about } as never)
+  await renderPage('/jobs')
+  await button(new RegExp(` · ${about}$`)).click()
+  await expect.element(page.getByRole('dialog', { name: new RegExp(` · ${about}$`) })).toBeVisible()
+})

@@ -14,7 +14,7 @@ import {
   refuse,
   writes,
 } from './network.ts'
-import { alert, button, field, kept, open, status, write } from './notesPage.ts'
+import { alert, button, comeBack, field, kept, leave, open, status, write } from './notesPage.ts'
 import { removePage, renderFeedback, renderPage } from './renderPage.tsx'
 
 const SECRET = 'S3cretS3cretS3cretS3cretS3cretS3cretS3cret1'
@@ -210,4 +210,14 @@ test('a browser that forbids its storage still keeps them from page to page', as
   } finally {
     Storage.prototype.setItem = setItem
   }
+})
+
+test('what was taken back does not come back with its writer', async () => {
+  await open()
+  await typed('还没有保存')
+  await field('笔记').fill(kept.text)
+  await expect.poll(lying).toEqual([])
+  await leave()
+  await comeBack()
+  await expect.element(field('笔记')).toHaveValue(kept.text)
 })

@@ -82,6 +82,19 @@ test('how far relations agree is told of dimensions that have scores alone', asy
   expect(row('指标 · 评价关系', '开放问题').elements()).toEqual([])
 })
 
+test('a dimension that some relation gave no score is told of all of them', async () => {
+  const scores = exampleResult('getDimensionScores')
+  const [scored] = scores.dimensions
+  if (scored === undefined) return expect.unreachable()
+  const place = statistics.levels.findIndex(({ status }) => status === 'shown')
+  const byLevel = scored.byLevel.map((mean, index) => (index === place ? null : mean))
+  answer('getDimensionScores', { ...scores, dimensions: [{ ...scored, byLevel }] })
+  await open('indexScoreStats')
+  await expect.element(row('指标 · 评价关系', '引领变革').first()).toBeVisible()
+  const shown = statistics.levels.filter(({ status }) => status === 'shown')
+  await expect.poll(() => row('指标 · 评价关系', '引领变革').elements()).toHaveLength(shown.length)
+})
+
 test('of few people it says what cannot be told, and of several marks how many are chance', async () => {
   if (dimension === undefined) return expect.unreachable()
   const few = { ...dimension, line: null, quadrant: null, single: null, reliability: null, consistency: null }

@@ -207,6 +207,10 @@ test('equal weights are shown only while no weight is typed', async () => {
   // What the heads of the columns say.
   await expect.poll(shown).toEqual(['33.3', '33.3', '33.3', '0'])
   expect(page.getByText('33.3%', { exact: true }).elements()).toHaveLength(3)
+  // One that is closed leaves its share to the others.
+  await dialog.getByRole('switch').first().click()
+  await expect.poll(shown).toEqual(['', '50', '50', '0'])
+  await dialog.getByRole('switch').first().click()
   await weights.first().fill('50')
   await expect.poll(() => shown().every((text) => text === '')).toBe(true)
 })

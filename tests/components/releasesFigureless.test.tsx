@@ -1,6 +1,7 @@
 /** Reports that hold no score of others: who releases them learns it first, and can leave them out. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { AT_ONCE } from '../../domain/selection.ts'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, callsOf, disconnect, letCallsArrive, writes } from './network.ts'
 import { button, dialog, done, first, open, plan, planned, rows, second, toolbar, write } from './releasesPage.ts'
@@ -144,4 +145,13 @@ test('are told in English, too', async () => {
     .toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Leave this report out for now', exact: true }).click()
   await expect.element(dialog.getByRole('button', { name: 'Release 1 report' })).toBeEnabled()
+})
+
+test('left out of more than are done at once, the rest is released in the background all the same', async () => {
+  answer('planReleases', { ...plan, count: AT_ONCE + 1, withFigures: { ...plan.withFigures, count: AT_ONCE } })
+  await askForBoth()
+  await leaveOut.click()
+  await expect.element(dialog.getByRole('button', { name: `发布 ${AT_ONCE} 份报告` })).toBeEnabled()
+  await expect.element(dialog.getByText(/将在后台发布/)).toBeVisible()
+  await expect.element(dialog.getByRole('checkbox', { name: '发布后发送邮件通知' })).not.toBeInTheDocument()
 })

@@ -195,6 +195,12 @@ describe('the first set-up', () => {
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     const sentence = translateServer(language, 'error.INVALID_INPUT', { field: '', detail: '' }).trim()
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${sentence} [2000]`)
+    // Mended, while something else is missing.
+    await email.fill('sun.lei@yuanhang.example')
+    await page.getByLabelText(words.others[0], { exact: true }).fill('')
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect.element(page.getByLabelText(words.others[0], { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(email).not.toHaveAttribute('aria-invalid', 'true')
   })
 
   test('asks for the code of the start where the server says so', async () => {
