@@ -80,7 +80,7 @@ export class Face {
     return { face: this, text, glyphs, positions, width: units / this.unitsPerEm }
   }
 
-  /** A glyph as documents take it up: fontkit takes its outline apart for each of them, a tenth of a report's time. */
+  /** A glyph as documents take it up: fontkit takes its outline apart for each of them (docs/decisions/0028). */
   private remembered(id: number): Glyph {
     const known = this.taken.get(id)
     if (known !== undefined) return known
