@@ -112,10 +112,11 @@ function toRow(stored: StoredRow, sealed: boolean, markOf: NameMarks): FeedbackR
   }
 }
 
-async function toRows(db: Handle, row: Questionnaire, turns: readonly store.Turn[]): Promise<FeedbackRow[]> {
+/** `known` are the marks of everybody, where they are in hand. */
+async function toRows(db: Handle, row: Questionnaire, turns: readonly store.Turn[], known?: NameMarks) {
   const stored = await store.showTurns(db, { enterpriseId: row.enterpriseId, questionnaireId: row.id }, turns)
   const people = stored.flatMap(({ evaluatorId, raterId }) => [evaluatorId, raterId])
-  const markOf = await nameMarks(db, row.enterpriseId, people)
+  const markOf = known ?? (await nameMarks(db, row.enterpriseId, people))
   const sealed = isSealed(row)
   return stored.map((one) => toRow(one, sealed, markOf))
 }
@@ -157,7 +158,8 @@ export const showTurns = async (
   enterpriseId: number,
   id: number,
   turns: readonly store.Turn[],
-): Promise<FeedbackRow[]> => toRows(db, await getQuestionnaire(db, enterpriseId, id), turns)
+  markOf: NameMarks,
+): Promise<FeedbackRow[]> => toRows(db, await getQuestionnaire(db, enterpriseId, id), turns, markOf)
 
 /** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
 export async function listProgress(

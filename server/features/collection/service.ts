@@ -8,6 +8,7 @@ import type { FileAnswer, ResultOf } from '../../http/call.ts'
 import { chosenIds, type Selection } from '../../jobs/bulk.ts'
 import { apart } from '../../jobs/reading.ts'
 import type { MailSetup } from '../../mail/setup.ts'
+import { everybodysNameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { CSV_TYPE, writeCsv, writeCsvRows } from '../../sheets/csv.ts'
@@ -86,8 +87,10 @@ async function exportProgress(
 ): Promise<FileAnswer> {
   const say = (key: string) => translateServer(language, `notice.${key}`)
   const { enterpriseId } = caller
-  const turns = await allTurns(apart(context.database), enterpriseId, id)
+  const reading = apart(context.database)
+  const turns = await allTurns(reading, enterpriseId, id)
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
+  const markOf = await everybodysNameMarks(reading.read, enterpriseId)
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
   const cellsOf = (row: FeedbackRow) => [
     namesOf(row).evaluatorName,
@@ -102,7 +105,7 @@ async function exportProgress(
   // As bytes: texts put together are written out again as a whole while everybody waits.
   const lines = [Buffer.from(writeCsv(header, []))]
   await inTurns(turns, ROWS_AT_ONCE, async (some) => {
-    const rows = await context.database.read((db) => showTurns(db, enterpriseId, id, some))
+    const rows = await context.database.read((db) => showTurns(db, enterpriseId, id, some, markOf))
     lines.push(Buffer.from(writeCsvRows(rows.map(cellsOf))))
   })
   return { contentType: CSV_TYPE, body: Buffer.concat(lines), fileName: `${say('progress.file')}.csv` }
