@@ -17,9 +17,12 @@ import { DATABASE, type Installation, KEY, placeOf, type Run, schemaOf } from '.
 
 type Target = Place & { folder?: string }
 
-/** An address of PostgreSQL, or a data folder. */
+/** An address of PostgreSQL, or a data folder. Another address would be a folder of that name, with a password in it. */
 function targetOf(to: string): Target {
-  return /^postgres(ql)?:\/\//.test(to) ? { url: to } : { file: join(to, DATABASE), folder: to }
+  if (/^postgres(ql)?:\/\//.test(to)) return { url: to }
+  const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(to)?.[1]
+  if (scheme !== undefined) throw new KeepingFault('keeping.fault.otherScheme', { scheme })
+  return { file: join(to, DATABASE), folder: to }
 }
 
 const TRIES = 20

@@ -6,16 +6,22 @@ const PLACE = { pathname: '/manage.html', search: '', hash: '#/questionnaire/edi
 
 function watched(location = PLACE) {
   const events: string[] = []
+  let pass = () => {}
+  /** Until it is said, a page that is left is on its way. */
+  const passing = new Promise<void>((resolve) => {
+    pass = resolve
+  })
   const guard = createGuard({
     location: () => location,
     go: (address) => events.push(`go ${address}`),
-    wait: async (milliseconds) => {
+    async wait(milliseconds) {
+      if (events.some((event) => event.startsWith('go '))) return passing
       events.push(`wait ${milliseconds}`)
     },
     keep: () => events.push('keep'),
     tell: (key) => events.push(`tell ${key}`),
   })
-  return { guard, events }
+  return { guard, events, pass: () => pass() }
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
@@ -42,6 +48,18 @@ test('many answers at once lead away once', async () => {
   guard(new UnauthorizedError('three'))
   await settled()
   expect(events.filter((event) => event.startsWith('go '))).toHaveLength(1)
+})
+
+test('whoever stays on the page is led away by the next answer of the kind', async () => {
+  const { guard, events, pass } = watched()
+  guard(new UnauthenticatedError('one'))
+  await settled()
+  pass()
+  await settled()
+  guard(new UnauthenticatedError('two'))
+  await settled()
+  expect(events.filter((event) => event.startsWith('go '))).toHaveLength(2)
+  expect(events.filter((event) => event.startsWith('tell '))).toHaveLength(2)
 })
 
 test('every other failure is not the guard’s', async () => {

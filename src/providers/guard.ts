@@ -16,6 +16,8 @@ export interface Door {
 const FORBIDDEN_NOTICE = 1500
 /** Long enough to be read in passing; the spec gives no figure for this one. */
 const SIGN_IN_NOTICE = 800
+/** Milliseconds in which a page that is left has gone. */
+const STAYING = 1000
 
 /** The sign-in page, with the way back and the enterprise to enter (`eid`), wherever the address names it. */
 export function signInAddress({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
@@ -36,6 +38,9 @@ export function createGuard(door: Door): Guard {
     door.tell(key)
     await door.wait(milliseconds)
     door.go(address)
+    // The browser asks whoever has something unsaved, who may stay: the next answer of the kind leads away again.
+    await door.wait(STAYING)
+    isLeaving = false
   }
   return (error) => {
     if (error instanceof UnauthenticatedError) {

@@ -169,6 +169,14 @@ describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is wri
     expect(readdirSync(folder.directory)).toEqual([])
   })
 
+  test.each(['mysql', 'postgress'])('to an address of %s, without its password', async (scheme) => {
+    const kept = await cleared(newInstallation('sqlite'))
+    await keepEnterprise(kept)
+    const { code, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
+    expect([code, err.includes(`an address of ${scheme}:,`), err.includes('geheim')]).toEqual([1, true, false])
+    expect(existsSync(`${scheme}:`)).toBe(false)
+  })
+
   test('into a place that has tables or a database', async () => {
     const { kept, empty, folder } = await newPlaces()
     expect((await move(kept, empty.url ?? '')).code).toBe(0)

@@ -118,6 +118,7 @@ async function sqlmap({ directory, door, cookie, addresses, isSignedIn }: Target
     { chosen: ofText, how: ['-p', 'keyword'], seconds: SECONDS / 2 },
   ]
   const found: string[] = []
+  const answered: string[] = []
   const said: string[] = []
   for (const [index, { chosen, how, seconds }] of rounds.entries()) {
     const file = join(directory, `addresses-${index}.txt`)
@@ -128,9 +129,10 @@ async function sqlmap({ directory, door, cookie, addresses, isSignedIn }: Target
     const statuses = door.take()
     const verdict = sqlmapVerdict(ended)
     found.push(...verdict.found, ...callFaults(ended, statuses, await isSignedIn()))
+    answered.push(...verdict.answered)
     said.push(`${how[0]}: ${chosen.length} addresses, ${verdict.begun} parameters begun, ${told(statuses)}`)
   }
-  return { tool: 'sqlmap', found, said: said.join('; ') }
+  return { tool: 'sqlmap', found, answered, said: said.join('; ') }
 }
 
 /** Each way to drip for a third of the time; somebody else asks twenty times a second meanwhile. */

@@ -59,11 +59,33 @@ const CHOSEN = `[18:06:21] [INFO] target URL content is stable
 [18:06:21] [INFO] testing for SQL injection on GET parameter 'keyword'
 `
 
+const CLEARED = `[15:14:25] [INFO] checking if the injection point on GET parameter 'kw' is a false positive
+[15:14:25] [WARNING] false positive or unexploitable injection point detected
+[15:14:25] [WARNING] GET parameter 'kw' does not seem to be injectable
+`
+const NEXT = "[15:14:26] [INFO] testing URL 'http://127.0.0.1/next?kw=1'\n"
+const FOUND = "[15:14:24] [INFO] heuristic (basic) test shows that GET parameter 'kw' might be injectable\n"
+const tookBack = "GET parameter 'kw': it took this back itself: a false positive"
+
 test('sqlmap: what it tried, and what it found', () => {
-  expect(sqlmapVerdict({ said: TESTED })).toEqual({ found: [], begun: 1 })
-  expect(sqlmapVerdict({ said: CHOSEN })).toEqual({ found: [], begun: 1 })
+  expect(sqlmapVerdict({ said: TESTED })).toEqual({ found: [], answered: [], begun: 1 })
+  expect(sqlmapVerdict({ said: CHOSEN })).toEqual({ found: [], answered: [], begun: 1 })
   expect(sqlmapVerdict({ said: TESTED + INJECTED }).found).toHaveLength(2)
-  expect(sqlmapVerdict({ said: '[*] ending' })).toEqual({ found: ['it tried no parameter'], begun: 0 })
+  expect(sqlmapVerdict({ said: '[*] ending' })).toEqual({ found: ['it tried no parameter'], answered: [], begun: 0 })
+})
+
+test.each([
+  { name: 'taken back', given: FOUND + CLEARED, found: [], answered: [tookBack] },
+  { name: 'found at the next address', given: CLEARED + NEXT + FOUND, found: [FOUND.trim()], answered: [] },
+  { name: 'taken back at another address', given: FOUND + NEXT + CLEARED, found: [FOUND.trim()], answered: [] },
+  {
+    name: 'taken back of another parameter',
+    given: FOUND + CLEARED.replaceAll("'kw'", "'id'"),
+    found: [FOUND.trim()],
+    answered: [],
+  },
+])('sqlmap: $name', ({ given, found, answered }) => {
+  expect(sqlmapVerdict({ said: TESTED + given })).toEqual({ found, answered, begun: 1 })
 })
 
 // As slowhttptest 1.8 writes it, every five seconds and at its end.

@@ -55,16 +55,32 @@ export function callFaults({ exitCode }: Pick<Ended, 'exitCode'>, statuses: Stat
   ]
 }
 
-/** What sqlmap says it found, and how many parameters it began with; none begun is a finding. */
-export function sqlmapVerdict({ said }: Pick<Ended, 'said'>): { found: string[]; begun: number } {
+/**
+ * What sqlmap says it found, what it took back itself once it looked closer (answers that tell the time of day differ from
+ * each other without any SQL), and how many parameters it began with; none begun is a finding.
+ */
+export function sqlmapVerdict({ said }: Pick<Ended, 'said'>): { found: string[]; answered: string[]; begun: number } {
   const lines = said.split('\n')
   const begun = lines.filter((line) =>
     /testing (if|for SQL injection on) (GET|POST|URI|Cookie|\(custom\) \S+) parameter/.test(line),
   ).length
-  const injected = lines.filter((line) =>
-    /injection point\(s\)|appears to be .* injectable|is vulnerable|might be injectable/.test(line),
-  )
-  return { found: [...injected, ...(begun === 0 ? ['it tried no parameter'] : [])], begun }
+  const found: string[] = []
+  const answered: string[] = []
+  // Of the address it is at: another one may have a parameter of the same name.
+  let here: string[] = []
+  for (const line of lines) {
+    if (/testing URL/.test(line)) {
+      found.push(...here)
+      here = []
+    }
+    if (/injection point\(s\)|appears to be .* injectable|is vulnerable|might be injectable/.test(line)) here.push(line)
+    const cleared = /(\S+ parameter '[^']+') does not seem to be injectable/.exec(line)?.[1]
+    if (cleared === undefined || !here.some((one) => one.includes(cleared))) continue
+    here = here.filter((one) => !one.includes(cleared))
+    answered.push(`${cleared}: it took this back itself: a false positive`)
+  }
+  found.push(...here)
+  return { found: [...found, ...(begun === 0 ? ['it tried no parameter'] : [])], answered, begun }
 }
 
 /** What it counted last under this word; it counts every five seconds. */
