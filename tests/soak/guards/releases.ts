@@ -3,6 +3,7 @@ import { type Fault, fault } from './fault.ts'
 
 const RELEASE = 'tests/server/release.test.ts'
 const LIST = 'tests/server/releaseList.test.ts'
+const READERS = 'tests/server/releaseReaders.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
 const STORE = 'server/records/turns/releases.ts'
 const OWN_NOTES = 'server/features/release/notes.ts'
@@ -22,14 +23,14 @@ export const releaseFaults: Fault[] = [
     'server/features/release/releasing.ts',
     'if (toSuperior && !isSuperiorPromised(row))',
     'if (false)',
-    RELEASE,
+    READERS,
   ),
   fault(
     'a report goes to the superior unasked',
     'server/features/release/releasing.ts',
     'of toSuperior ? superiorIds : []',
     'of superiorIds',
-    RELEASE,
+    READERS,
   ),
   fault(
     'a superior who is left out reads it',
