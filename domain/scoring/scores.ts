@@ -46,7 +46,7 @@ export function teamFigures(input: ScoringInput, counted: Tally, disclosure: Dis
   return {
     ...totalsOf(input, disclosure, vectors, percents),
     ...{ percents, others: means(vectors.others), self: means(vectors.self) },
-    rowWeights: levelShares(disclosure, rowWeights),
+    rowWeights: rowShares(disclosure, rowWeights),
     byRow: disclosure.rows.map((_, row) => means(vectors.byRow, row * vectors.questions)),
     questions: input.questions.map(({ maximum }, q) => inPercent(orNull(vectors.weighted[q]), maximum)),
   }
@@ -74,14 +74,14 @@ function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
 }
 
 /** What each row weighs in the overall score, percent, over the rows that take part. */
-const levelShares = ({ rows }: Disclosure, rowWeights: readonly number[]) =>
+const rowShares = ({ rows }: Disclosure, rowWeights: readonly number[]) =>
   sharesOf(
     rowWeights,
     rows.map((row) => row.counted.includes(true)),
   )
 
 function levelsOf(disclosure: Disclosure, rowWeights: readonly number[]): ReportLevel[] {
-  const shares = levelShares(disclosure, rowWeights)
+  const shares = rowShares(disclosure, rowWeights)
   return disclosure.rows.map((row, index) => ({
     key: row.key,
     kind: row.kind,

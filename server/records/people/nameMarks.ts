@@ -59,8 +59,8 @@ function marksOf(people: readonly Named[]): NameMarks {
 export async function nameMarks(db: Handle, enterpriseId: number, employeeIds: readonly number[]): Promise<NameMarks> {
   const ids = [...new Set(employeeIds)]
   if (ids.length === 0) return () => ''
-  const keys = ids.length > MOST_CHOSEN ? sharedKeys(db, enterpriseId) : keysOf(db, enterpriseId, ids)
-  return marksOf(await readNamed((work) => work(db), enterpriseId, await keys))
+  const keys = await (ids.length > MOST_CHOSEN ? sharedKeys(db, enterpriseId) : keysOf(db, enterpriseId, ids))
+  return marksOf(await readNamed((work) => work(db), enterpriseId, keys))
 }
 
 /** The same of everybody, some at a time: once for what goes through a whole round, since so many share a name. */

@@ -12,8 +12,8 @@ export const openReleasedBeside =
 
 /**
  * Of these evaluatees those whose reports tell them no score that others gave: nobody answered, nobody gave a score, or too
- * few to be shown; none of them where the paper asks for no score. What is made of a named round is kept (docs/decisions/0034-kept-figures.md): the release that follows
- * reads the same.
+ * few to be shown; none of them where the paper asks for no score. What is made of a named round is kept
+ * (docs/decisions/0034-kept-figures.md): the release that follows reads the same.
  */
 export const findFigureless =
   (context: ServiceContext) =>
