@@ -173,10 +173,10 @@ test.each([
 })
 
 test('a job can be cancelled between slices: what is done stays, nothing more comes', async () => {
-  // Long enough to be under way still when the next one is read.
+  // Under way still when the short one behind it has been read and cancelled.
   const rows = 40_000
   const jobId = await startLong(500_000, rows)
-  const waiting = await startLong(60_000)
+  const waiting = await startLong(60_000, 200)
   await administrator.ok('cancelJob', { path: { id: waiting } })
   const cancelled = await administrator.ok('cancelJob', { path: { id: jobId } })
   expect(cancelled.status).toBe('cancelled')
