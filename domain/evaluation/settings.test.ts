@@ -47,7 +47,8 @@ test.each(cases)('type $type, $given: $want', ({ type, given, want }) => {
 const changes: { given: Partial<QuestionnaireSetting>; want: string[] }[] = [
   { given: {}, want: [] },
   { given: { scoreFloor: 4, commentFloor: 6, exemptLevelTypes: ['self', 'superior'] }, want: [] },
-  { given: { allowUnable: false, deadline: '2026-12-01T10:00:00Z', welcomeText: 'Hello' }, want: [] },
+  { given: { deadline: '2026-12-01T10:00:00Z', welcomeText: 'Hello' }, want: [] },
+  { given: { allowUnable: false }, want: ['allowUnable setting.unableChanged'] },
   { given: { scoreFloor: 2 }, want: ['scoreFloor setting.looser'] },
   { given: { commentFloor: 4 }, want: ['commentFloor setting.looser'] },
   { given: { exemptLevelTypes: ['superior', 'self', 'custom'] }, want: ['exemptLevelTypes setting.exemptionChanged'] },
@@ -58,13 +59,18 @@ const changes: { given: Partial<QuestionnaireSetting>; want: string[] }[] = [
 
 test.each(changes)('after the start (R3) $given: $want', ({ given, want }) => {
   const before = defaultSetting(2)
-  expect(stricterOnly(before, { ...before, ...given }).map(({ field, key }) => `${field} ${key}`)).toEqual(want)
+  expect(stricterOnly(2, before, { ...before, ...given }).map(({ field, key }) => `${field} ${key}`)).toEqual(want)
 })
 
 test('whether superiors may read the report is neither promised nor taken back after the start (R16)', () => {
   const promised = { ...defaultSetting(1), superiorReads: true }
-  expect(stricterOnly(promised, defaultSetting(1)).map(({ key }) => key)).toEqual(['setting.receiversChanged'])
-  expect(stricterOnly(promised, promised)).toEqual([])
+  expect(stricterOnly(1, promised, defaultSetting(1)).map(({ key }) => key)).toEqual(['setting.receiversChanged'])
+  expect(stricterOnly(1, promised, promised)).toEqual([])
+})
+
+test('whether one may be unable is switched while a named round collects: who answered what is known there', () => {
+  const before = defaultSetting(1)
+  expect(stricterOnly(1, before, { ...before, allowUnable: false })).toEqual([])
 })
 
 const receivers: { superiorReads: boolean; before?: Pick<AnonymityRule, 'reportReceivers'>; want: string[] }[] = [

@@ -90,6 +90,7 @@ export interface SettingIssue {
     | 'setting.badDeadline'
     | 'setting.textTooLong'
     | 'setting.looser'
+    | 'setting.unableChanged'
     | 'setting.exemptionChanged'
     | 'setting.poolingChanged'
     | 'setting.receiversChanged'
@@ -125,8 +126,15 @@ export function checkSetting(type: QuestionnaireType, setting: QuestionnaireSett
   return issues
 }
 
-/** After the start the promise may only become stricter (R3): higher floors, the same exemptions, pooling and receivers. Empty when it does. */
-export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireSetting): SettingIssue[] {
+/**
+ * After the start the promise may only become stricter (R3): higher floors, the same exemptions, pooling and receivers, and in an
+ * anonymous round the same answers for everybody. Empty when it does.
+ */
+export function stricterOnly(
+  type: QuestionnaireType,
+  before: QuestionnaireSetting,
+  after: QuestionnaireSetting,
+): SettingIssue[] {
   const issues: SettingIssue[] = []
   for (const field of ['scoreFloor', 'commentFloor'] as const) {
     if (after[field] < before[field]) issues.push({ field, key: 'setting.looser', params: { minimum: before[field] } })
@@ -142,6 +150,10 @@ export function stricterOnly(before: QuestionnaireSetting, after: QuestionnaireS
   // Who was told that superiors read it may have answered for that very reason.
   if (after.superiorReads !== before.superiorReads) {
     issues.push({ field: 'superiorReads', key: 'setting.receiversChanged', params: {} })
+  }
+  // A hidden cell says that somebody was unable (R23); who sent before or after the switch, that the progress shows (R5), would say who.
+  if (type === 2 && after.allowUnable !== before.allowUnable) {
+    issues.push({ field: 'allowUnable', key: 'setting.unableChanged', params: {} })
   }
   return issues
 }

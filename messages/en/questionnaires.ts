@@ -163,7 +163,9 @@ export const questionnaires = {
   'settings.superiorReads.hint':
     'Raters are told before they answer that the report may go to the person it is about and to their superior (whoever is asked as superior in this questionnaire). Otherwise it can be released to the person alone. Fixed after the start.',
   'settings.allowUnable': 'Allow “no opportunity to observe”',
-  'settings.allowUnable.hint': 'Such an answer does not count, which is more reliable than a guess.',
+  'settings.allowUnable.hint.1': 'Such an answer does not count, which is more reliable than a guess.',
+  'settings.allowUnable.hint.2':
+    'Such an answer does not count, which is more reliable than a guess. Fixed after the start.',
   'settings.maximumRatersPerLevel': 'Most raters per relation when bound automatically',
   'settings.maximumRatersPerLevel.hint':
     'Used when raters are bound from the organisation; adding by hand has no such limit.',

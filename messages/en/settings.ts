@@ -9,6 +9,8 @@ export const settings = {
   'setting.exemptionChanged': 'After the start, which groups are shown without a floor cannot be changed',
   'setting.receiversChanged': 'After the start, whether superiors may receive the report cannot be changed',
   'setting.poolingChanged': 'After the start, pooling of small groups cannot be switched',
+  'setting.unableChanged':
+    'After the start of an anonymous round, whether “no opportunity to observe” may be chosen stays',
   'setting.deadlinePast': 'The deadline has passed. Choose a time to come first',
   'setting.unknownKey': 'There is no such setting',
   'setting.wrongKind': 'The value does not fit this setting',

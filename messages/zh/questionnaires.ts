@@ -134,7 +134,8 @@ export const questionnaires = {
   'settings.superiorReads.hint':
     '作答前会向评价人说明：报告可以发布给被评价人及其上级（在本问卷中以“上级”身份参与的人）。不勾选时，报告只能发布给本人。启动之后不能更改。',
   'settings.allowUnable': '允许选择“没有机会观察”',
-  'settings.allowUnable.hint': '这样的回答不计入得分，比随意打分更可靠。',
+  'settings.allowUnable.hint.1': '这样的回答不计入得分，比随意打分更可靠。',
+  'settings.allowUnable.hint.2': '这样的回答不计入得分，比随意打分更可靠。启动之后不能更改。',
   'settings.maximumRatersPerLevel': '自动匹配时每个关系最多几人',
   'settings.maximumRatersPerLevel.hint': '按组织架构自动匹配评价人时使用，手动添加不受限制。',
   'settings.texts': '给评价人的话',

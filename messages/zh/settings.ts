@@ -9,6 +9,7 @@ export const settings = {
   'setting.exemptionChanged': '启动后不能更改哪些关系不受人数下限限制',
   'setting.receiversChanged': '启动后不能更改上级能否收到报告',
   'setting.poolingChanged': '启动后不能更改是否合并人数不足的关系',
+  'setting.unableChanged': '匿名问卷启动后不能更改是否可以选择“没有机会观察”',
   'setting.deadlinePast': '截止时间已过，请先改为将来的时间',
   'setting.unknownKey': '没有这项设置',
   'setting.wrongKind': '这项设置的值类型不对',

@@ -181,6 +181,25 @@ test('once started, who receives the report stays', async () => {
   await expect.element(save).toBeDisabled()
 })
 
+test.each([
+  { type: 2 as const, isFixed: true },
+  { type: 1 as const, isFixed: false },
+])('once started, whether one may be unable stays in type 2 alone: type $type', async ({ type, isFixed }) => {
+  const { id, title, summary } = answerQuestionnaire({ processStatus: 30, type })
+  await renderPage(`/questionnaire/edit/settings/${id}`)
+  const flag = page.getByRole('checkbox', { name: '允许选择“没有机会观察”' })
+  await expect.element(flag).toHaveAttribute('aria-disabled', String(isFixed))
+  await flag.click({ force: true })
+  if (isFixed) {
+    await expect.element(flag).toBeChecked()
+    return expect.element(save).toBeDisabled()
+  }
+  await save.click()
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  const body = { type, title, summary, setting: { ...setting, allowUnable: false }, version }
+  expect(writes()).toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+})
+
 describe('settings that somebody else changed meanwhile', () => {
   const dialog = page.getByRole('dialog', { name: '其他人刚刚修改过' })
   const told = (text: string) => expect.element(dialog.getByText(text, { exact: false })).toBeVisible()

@@ -127,10 +127,18 @@ test.each([true, false])(
 test('the rule only becomes stricter after the start', async () => {
   const id = await makeReady(administrator, 2)
   await administrator.ok('publishQuestionnaire', { path: { id } })
-  const set = (key: 'scoreFloor' | 'commentFloor' | 'exemptLevelTypes' | 'pooling' | 'thanksText', value: unknown) =>
-    administrator.call('saveQuestionnaireSettingUnit', { path: { id }, body: { key, value: value as never } })
+  const set = (
+    key: 'scoreFloor' | 'commentFloor' | 'exemptLevelTypes' | 'pooling' | 'allowUnable' | 'thanksText',
+    value: unknown,
+  ) => administrator.call('saveQuestionnaireSettingUnit', { path: { id }, body: { key, value: value as never } })
   expect(await set('scoreFloor', 2)).toMatchObject({ returnCode: 2031, result: { fields: [{ field: 'scoreFloor' }] } })
   expect((await set('pooling', false)).returnCode).toBe(2031)
+  // Switched on, a hidden cell would say that one of those who answered later was unable (R5, R23).
+  expect(await set('allowUnable', false)).toMatchObject({
+    returnCode: 2031,
+    result: { fields: [{ field: 'allowUnable' }] },
+  })
+  expect((await set('allowUnable', true)).returnCode).toBe(0)
   expect((await set('thanksText', '谢谢')).returnCode).toBe(0)
   expect((await set('scoreFloor', 4)).returnCode).toBe(0)
   // Superiors who came after a ballot would pool with those who were there (R19).

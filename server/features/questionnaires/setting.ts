@@ -72,7 +72,7 @@ export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, { now
   }
   if (!isPublished(row.processStatus)) return
   const before = readSetting(row)
-  const looser = fieldsOf(stricterOnly(before, after), language)
+  const looser = fieldsOf(stricterOnly(row.type, before, after), language)
   if (looser.length > 0) throw new BusinessError('NOT_EDITABLE', {}, { fields: looser })
   if (after.deadline !== before.deadline) refusePastDeadline(after.deadline, now, language)
 }

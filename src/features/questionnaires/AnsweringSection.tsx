@@ -5,7 +5,7 @@ import { FlagSetting, NumberSetting, TextSetting, TimeSetting } from './SettingF
 import type { SettingForm } from './settingForm.ts'
 
 /** How raters answer, until when, and what they read. */
-export function AnsweringSection() {
+export function AnsweringSection({ isPublished }: { isPublished: boolean }) {
   const translate = useTranslate()
   const { register } = useFormContext<SettingForm>()
   const type = useWatch<SettingForm, 'type'>({ name: 'type' })
@@ -14,7 +14,11 @@ export function AnsweringSection() {
       <section className="rv-card rv-pad">
         <h2>{translate('settings.answering')}</h2>
         <TimeSetting name="deadline" hint={translate('settings.deadline.hint')} />
-        <FlagSetting name="allowUnable" hint={translate('settings.allowUnable.hint')} />
+        <FlagSetting
+          name="allowUnable"
+          hint={translate(`settings.allowUnable.hint.${type}`)}
+          isFixed={isPublished && type === 2}
+        />
         <NumberSetting
           name="maximumRatersPerLevel"
           {...settingBounds(type).maximumRatersPerLevel}

@@ -71,7 +71,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
         <fieldset className="rv-plain" disabled={isFixed}>
           <BaseSection isPublished={published} />
           <AnonymitySection isPublished={published} />
-          <AnsweringSection />
+          <AnsweringSection isPublished={published} />
         </fieldset>
       </form>
       <SaveAction formId={FORM_ID} />

@@ -76,6 +76,13 @@ describe('checks', () => {
       want: [{ field: 'pooling', key: 'setting.poolingChanged', params: {} }],
     },
     {
+      name: 'another choice of answers after the start',
+      change: { allowUnable: false },
+      published: true,
+      want: [{ field: 'allowUnable', key: 'setting.unableChanged', params: {} }],
+    },
+    { name: 'the same of a named one', change: { allowUnable: false, type: 1 }, published: true, want: [] },
+    {
       name: 'a time that is none',
       change: { deadline: '2026-13-45T99:00' },
       published: false,

@@ -103,7 +103,7 @@ export function inputOf(field: string): keyof SettingForm {
 /** What is wrong with the form; once published the promise may only become stricter than `before`. */
 export function checkForm(form: SettingForm, before: Setting, isPublished: boolean): FormIssue[] {
   const setting = toSetting(form)
-  const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(before, setting) : [])]
+  const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(form.type, before, setting) : [])]
   const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: inputOf(field), ...issue }))
   if (form.title.trim() === '') found.unshift({ field: 'title', key: 'paper.check.titleEmpty', params: {} })
   const texts = { title: form.title.trim(), summary: form.summary }
