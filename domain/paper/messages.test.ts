@@ -56,6 +56,7 @@ const settings: Record<SettingIssue['key'], string> = {
   'setting.looser': 'minimum',
   'setting.exemptionChanged': '',
   'setting.poolingChanged': '',
+  'setting.unableChanged': '',
   'setting.receiversChanged': '',
 }
 const answers: Record<AnswerIssueKey, string> = {
