@@ -1,6 +1,6 @@
 /** A combined report: what it says of the rounds, and of everybody across them. */
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, callsOf, exampleResult, expectNoWrites, refuse } from './network.ts'
 import { renderPage } from './renderPage.tsx'
@@ -117,6 +117,20 @@ describe('the report', () => {
     window.dispatchEvent(new Event('afterprint'))
     expect(people.elements()).toHaveLength(100)
     await expect.element(page.getByRole('button', { name: /下一页/ })).toBeVisible()
+  })
+
+  test('a page that is shown as paper has everybody from then on', async () => {
+    const [one] = exampleResult('listCombinedScores')
+    const people = Array.from({ length: 101 }, (_, place) => ({ ...one, evaluatorId: 9000 + place }))
+    answer('listCombinedScores', people as (typeof one & object)[])
+    await renderPage(`${address}?view=people`)
+    const shown = () => page.getByRole('link', { name: '何晓明' }).elements().length
+    await expect.poll(shown).toBe(100)
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+    await expect.poll(shown).toBe(101)
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    await expect.poll(shown).toBe(100)
   })
 
   test('says what became of a round, and that nothing can be compared', async () => {

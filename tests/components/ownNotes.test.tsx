@@ -34,6 +34,18 @@ describe('writing', () => {
     await expect.poll(() => writes()[1]).toEqual(write({ ...body, aims: aims.slice(1), version: 1 }))
   })
 
+  test('is not left without a question until it is saved', async () => {
+    answer('saveOwnNotes', { ...kept, text: '慢一点', version: kept.version + 1 })
+    await open()
+    const objects = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(objects()).toBe(false)
+    await field('笔记').fill('慢一点')
+    await expect.poll(objects).toBe(true)
+    await button('保存').click()
+    await expect.element(status('已保存')).toBeVisible()
+    expect(objects()).toBe(false)
+  })
+
   test('a day is taken away', async () => {
     await open()
     await field('目标 1 的完成日期').fill('')
