@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
+import { question } from './whoseStays.ts'
 
 const list = exampleResult('listQuestionnaires')
 const [sample] = list.items
@@ -175,10 +176,23 @@ describe('saved reports', () => {
     refuse('saveCombinedReport', 'STALE_VERSION', { version: 2 })
     answer('listCombinedReports', { ...reports, items: [{ ...report, title: '别人的名', version: 2 }] })
     await dialog.getByRole('button', { name: '保存' }).click()
-    await expect.element(page.getByText('别人的名').first()).toBeVisible()
-    await expect
-      .poll(() => callsOf('listCombinedReports').map(({ query }) => query))
-      .toContainEqual({ reportId: String(report.reportId) })
+    await expect.element(question.getByText('名称: 别人的名')).toBeVisible()
+    expect(callsOf('listCombinedReports').map(({ query }) => query)).toContainEqual({
+      reportId: String(report.reportId),
+    })
+  })
+
+  test('where it cannot be read what somebody else made of it, that is told, and what was typed stays', async () => {
+    await openSaved()
+    await button(`重命名：${report.title}`).click()
+    const title = dialog.getByRole('textbox', { name: '名称' })
+    await title.fill('新名')
+    refuse('saveCombinedReport', 'STALE_VERSION', { version: 2 })
+    disconnect('listCombinedReports')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
+    await expect.element(title).toHaveValue('新名')
+    await expect.element(question).not.toBeInTheDocument()
   })
 
   test('are removed at once, and undo brings them back', async () => {
