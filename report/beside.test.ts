@@ -90,6 +90,12 @@ describe('what stands beside a report', () => {
     expect(rowOf(shown({ change }), '沟通协作')?.detail).toBe(
       'The change is over the relations shown in both rounds (Superior): 60.0 → 62.5',
     )
+    // That round's own report printed another figure.
+    const headOf = (own: ReportChange, language: 'zh' | 'en') =>
+      besideTable(shown({ change: own }), language).columns.find(({ key }) => key === 'before')?.label
+    expect(headOf(change, 'en')).toBe('Previous round (shared relations)')
+    expect(headOf(change, 'zh')).toBe('上一轮（仅共同关系）')
+    expect(headOf(CHANGE, 'en')).toBe('Previous round')
   })
 
   it('finds the dimension furthest from the mean, or that none is', () => {

@@ -50,7 +50,7 @@ export function besideTable(figures: BesideFigures, language: Language) {
   }
   const of = new Map(beside.dimensions.map((one) => [one.dimensionId, one]))
   return {
-    columns: columns.map(({ key, label }) => ({ key, label: say(label) })),
+    columns: columns.map(({ key, label }) => ({ key, label: say(key === 'before' ? beforeLabel(beside) : label) })),
     rows: [
       ...dimensions.map(({ dimensionId, name, percent }): BesideRow => {
         const { norm = null, band = null, change = null } = of.get(dimensionId) ?? {}
@@ -66,6 +66,12 @@ export function besideTable(figures: BesideFigures, language: Language) {
     ],
   }
 }
+
+/** What that round's own report printed is another figure where a change is not of all relations. */
+const beforeLabel = ({ dimensions }: ReportBeside): string =>
+  dimensions.some(({ change }) => change !== null && change.levelKeys !== null)
+    ? 'report.beside.beforeShared'
+    : 'report.before'
 
 function textsOf(
   percent: number | null,

@@ -29,7 +29,10 @@ export const keeping = {
     'Mails waited when it was made ({count}): they are sent from the next start on, even if they went out since.',
   'keeping.restore.jobs':
     'Jobs were under way when it was made ({count}): they go on from the next start on, or the jobs page calls them interrupted.',
-  'keeping.restore.key': 'It holds no secret.key: passwords that were stored with another key are entered again.',
+  'keeping.restore.key':
+    'Neither it nor {folder} holds a secret.key: passwords that were stored with a key file are entered again.',
+  'keeping.restore.keyStays':
+    'The secret.key in {folder} stays in use: passwords that were stored with it are good, those stored with another key are entered again.',
   'keeping.restore.next': 'Now start the server: npm start.',
   'keeping.move.done':
     'Moved {rows} rows in {tables} tables to {to}; count and checksum of every table are the same on both sides.',

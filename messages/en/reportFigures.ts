@@ -14,6 +14,7 @@ export const reportFigures = {
   'report.beside.bandIs':
     '95 % band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
   'report.beside.toNorm': 'From the mean',
+  'report.beside.beforeShared': 'Previous round (shared relations)',
   'report.beside.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',

@@ -20,7 +20,9 @@ export const keeping = {
   'keeping.restore.links': '当时的答题链接（{count} 个）又可打开，包括此后因更换邮箱等原因已失效的链接。',
   'keeping.restore.mails': '备份时有邮件等待发送（{count} 封）：下次启动后会发送，即使后来已经发过。',
   'keeping.restore.jobs': '备份时有后台任务未完成（{count} 个）：下次启动后继续；不能继续的在“后台任务”中显示为中断。',
-  'keeping.restore.key': '其中没有 secret.key：用其他密钥保存的密码需要重新填写。',
+  'keeping.restore.key': '其中没有 secret.key，{folder} 里也没有：用密钥文件保存的密码需要重新填写。',
+  'keeping.restore.keyStays':
+    '继续使用 {folder} 里的 secret.key：用它保存的密码仍然有效，用其他密钥保存的需要重新填写。',
   'keeping.restore.next': '现在请启动服务器：npm start。',
   'keeping.move.done': '已把 {tables} 张表、{rows} 行搬到 {to}；每张表两边的行数和校验值都一致。',
   'keeping.move.toPostgres':

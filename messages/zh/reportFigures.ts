@@ -14,6 +14,7 @@ export const reportFigures = {
   'report.beside.bandIs':
     '95% 区间：平均分有多确定。这样给出的区间，100 次中约有 95 次包含真实的平均分；至少 {floor} 位评价人才给出。',
   'report.beside.toNorm': '与平均之差',
+  'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '变化只算两轮都显示的关系（{levels}）：{before} → {now}',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',

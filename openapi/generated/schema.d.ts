@@ -6384,7 +6384,7 @@ export interface components {
             toSuperior: boolean;
             /** @description Employee ids of superiors who are to read none of these */
             exceptSuperiorIds?: components["schemas"]["Id"][];
-            /** @description Passes over the reports that show no score of others (withoutFigures of the plan), as nothing to do */
+            /** @description Passes over the reports that withoutFigures of the plan names, as nothing to do */
             onlyWithFigures?: boolean;
         };
         /** @description A superior who would read reports */

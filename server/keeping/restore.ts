@@ -77,6 +77,12 @@ function tellAside(dataDirectory: string, aside: string, tell: Run['tell']): voi
   else if (existsSync(key)) tell(bothLanguages('keeping.restore.asideKey', { file: key, folder: dataDirectory }))
 }
 
+/** As where a restore is undone that left the key where it was. */
+function tellKeyless(dataDirectory: string, tell: Run['tell']): void {
+  const isThere = existsSync(join(dataDirectory, KEY))
+  tell(bothLanguages(isThere ? 'keeping.restore.keyStays' : 'keeping.restore.key', { folder: dataDirectory }))
+}
+
 interface Done {
   backup: string
   staged: Staged
@@ -96,7 +102,7 @@ function tellAll({ dataDirectory, secretKey }: Installation, { backup, staged, a
   if (links > 0) tell(bothLanguages('keeping.restore.links', { count: links }))
   if (mails > 0) tell(bothLanguages('keeping.restore.mails', { count: mails }))
   if (jobs > 0) tell(bothLanguages('keeping.restore.jobs', { count: jobs }))
-  if (!names.includes(KEY) && secretKey === undefined) tell(bothLanguages('keeping.restore.key'))
+  if (!names.includes(KEY) && secretKey === undefined) tellKeyless(dataDirectory, tell)
   if (aside !== undefined) tellAside(dataDirectory, aside, tell)
   tell(bothLanguages('keeping.restore.next'))
 }

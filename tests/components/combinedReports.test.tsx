@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
+import { question } from './whoseStays.ts'
 
 const list = exampleResult('listQuestionnaires')
 const [sample] = list.items
@@ -168,17 +169,39 @@ describe('saved reports', () => {
     await expect.poll(writes).toEqual([saved({ reportId, title, summary: '给董事会', questionnaireUids, version })])
   })
 
+  const theirs = { ...reports, items: [{ ...report, title: '别人的名', version: 2 }] }
+
   test('where somebody else renamed it meanwhile, it is asked whose name shall stay', async () => {
     await openSaved()
     await button(`重命名：${report.title}`).click()
     await dialog.getByRole('textbox', { name: '名称' }).fill('新名')
     refuse('saveCombinedReport', 'STALE_VERSION', { version: 2 })
-    answer('listCombinedReports', { ...reports, items: [{ ...report, title: '别人的名', version: 2 }] })
+    answer('listCombinedReports', theirs)
     await dialog.getByRole('button', { name: '保存' }).click()
-    await expect.element(page.getByText('别人的名').first()).toBeVisible()
-    await expect
-      .poll(() => callsOf('listCombinedReports').map(({ query }) => query))
-      .toContainEqual({ reportId: String(report.reportId) })
+    await expect.element(question.getByText('名称: 别人的名')).toBeVisible()
+    expect(callsOf('listCombinedReports').map(({ query }) => query)).toContainEqual({
+      reportId: String(report.reportId),
+    })
+  })
+
+  test('where it cannot be read what somebody else made of it, that is told, and asked at the next save', async () => {
+    await openSaved()
+    await button(`重命名：${report.title}`).click()
+    const title = dialog.getByRole('textbox', { name: '名称' })
+    await title.fill('新名')
+    refuse('saveCombinedReport', 'STALE_VERSION', { version: 2 })
+    disconnect('listCombinedReports')
+    const save = dialog.getByRole('button', { name: '保存' })
+    await save.click()
+    const reread = () => callsOf('listCombinedReports').filter(({ query }) => 'reportId' in query)
+    await expect.poll(reread).toHaveLength(1)
+    // It is locked until the answer has come.
+    await expect.element(save).toBeEnabled()
+    await expect.element(page.getByText('请求服务器失败', { exact: false }).first()).toBeVisible()
+    await expect.element(title).toHaveValue('新名')
+    answer('listCombinedReports', theirs)
+    await save.click()
+    await expect.element(question.getByText('名称: 别人的名')).toBeVisible()
   })
 
   test('are removed at once, and undo brings them back', async () => {

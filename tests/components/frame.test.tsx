@@ -1,5 +1,5 @@
 /** The frame around every page: skip link, the drawer of small screens, what the system says, what does not come. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react/pure'
 import { followSystem } from '../../src/api/mode.ts'
@@ -52,6 +52,9 @@ test('on every page of a questionnaire its status is asked for anew (spec §2)',
 test('while nobody chose light or dark, the page follows the system, but on paper it is light', () => {
   const [system, paper] = [1, 2].map(() => Object.assign(new EventTarget(), { matches: false }))
   const { matchMedia } = window
+  onTestFinished(() => {
+    window.matchMedia = matchMedia
+  })
   window.matchMedia = (query) => (query === 'print' ? paper : system) as unknown as MediaQueryList
   followSystem()
   const shownAfter = (query: EventTarget | undefined, matches: boolean) => {
@@ -68,7 +71,6 @@ test('while nobody chose light or dark, the page follows the system, but on pape
     return document.documentElement.dataset.theme
   }
   expect([shownOn('beforeprint'), shownOn('afterprint')]).toEqual(['light', 'dark'])
-  window.matchMedia = matchMedia
 })
 
 describe('a notice', () => {

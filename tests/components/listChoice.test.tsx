@@ -5,7 +5,8 @@ import { answer, callsOf, disconnect, exampleResult, writes } from './network.ts
 import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
-const people = (from: number) => Array.from({ length: 50 }, (_, index) => ({ ...person, id: from + index }))
+const people = (from: number) =>
+  Array.from({ length: 50 }, (_, index) => ({ ...person, id: from + index, employeeNo: `E${from + index}` }))
 const show = (pageIndex: number) =>
   answer('listEmployees', { items: people(pageIndex * 1000), total: 120, pageIndex, pageSize: 50 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -27,6 +28,8 @@ describe('all that match', () => {
     show(2)
     await page.getByRole('button', { name: /下一页/ }).click()
     await expect.poll(() => callsOf('listEmployees').at(-1)?.query).toMatchObject({ pageIndex: '2' })
+    // Until they have come, the rows of the page before stand there, ticked as well.
+    await expect.element(page.getByText('E2000', { exact: true })).toBeVisible()
     await expect.poll(ticked).toBe(50)
   })
 

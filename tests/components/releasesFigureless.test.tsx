@@ -9,7 +9,7 @@ import { button, dialog, done, first, open, plan, rows, second, toolbar, write }
 const person = (index: number) => ({ employeeId: index + 1, name: `员工${index + 1}`, nameMark: '' })
 const everybody = [...plan.withoutFigures, { ...person(0), name: '何晓明' }]
 const leaveOut = dialog.getByRole('checkbox', { name: /先不发布$/ })
-const told = dialog.getByText('这样的报告只会写明评分的人太少，发布前最好先告诉本人。')
+const told = dialog.getByText('这样的报告会写明为何没有他人的分数，但仍可能显示评语；发布前最好先告诉本人。')
 
 async function askForBoth(): Promise<void> {
   await open()

@@ -167,6 +167,19 @@ test('what a restore puts in place only its owner may read', async () => {
   expect(modesOf(aside)).toEqual({ '.': '700', 'roundview.sqlite': '600' })
 })
 
+const MISSING = /^Neither it nor \S+ holds a secret\.key/m
+
+test.runIf(testEngine === 'sqlite')('an undone restore says that the key stays, not that one is missing', async () => {
+  const { kept, folder } = await filled()
+  const [, aside = ''] = /^What was there before lies in (\S+): /m.exec((await restoreHere(kept, folder)).out) ?? []
+  const { out, err } = await restoreHere(kept, aside)
+  expect(err).toBe('')
+  expect(out).toContain(`The secret.key in ${kept.directory} stays in use: passwords that were stored with it are good`)
+  expect(out).not.toMatch(MISSING)
+  const empty = await cleared(newInstallation())
+  expect((await restoreHere(empty, join(kept.directory, 'roundview.sqlite'))).out).toMatch(MISSING)
+})
+
 test.runIf(testEngine === 'postgres')('so it is with a move, which ends no sign-in', async () => {
   const { kept } = await filled()
   const empty = await cleared(newInstallation('sqlite'))

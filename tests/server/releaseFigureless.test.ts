@@ -107,14 +107,19 @@ describe.each([1, 2] as const)('of a round of type %i', (type) => {
   })
 })
 
-test.each([1, 2] as const)('nobody is named where the paper of a round of type %i asks for no score', async (type) => {
-  const round = await given.results.worked({ type, evaluatees: 1 })
-  const { questionnaireId: id } = round
-  await given.testApp.database.write((db) =>
-    db.deleteFrom('question').where('questionnaireId', '=', id).where('type', '<>', 'WEN_DA').execute(),
-  )
-  await given.results.finish(round)
-  const body = { filter: {}, expectedCount: 1 }
-  const { count, withoutFigures } = await given.administrator.ok('planReleases', { path: { id }, body })
-  expect({ count, withoutFigures }).toEqual({ count: 1, withoutFigures: [] })
-})
+test.each([1, 2] as const)(
+  'where the paper of a round of type %i asks for no score, nobody is named or left out',
+  async (type) => {
+    const round = await given.results.worked({ type, evaluatees: 1 })
+    const { questionnaireId: id } = round
+    await given.testApp.database.write((db) =>
+      db.deleteFrom('question').where('questionnaireId', '=', id).where('type', '<>', 'WEN_DA').execute(),
+    )
+    await given.results.finish(round)
+    const body = { filter: {}, expectedCount: 1 }
+    const { withoutFigures, withFigures } = await given.administrator.ok('planReleases', { path: { id }, body })
+    expect({ withoutFigures, count: withFigures.count }).toEqual({ withoutFigures: [], count: 1 })
+    const { result } = await given.release(round, { onlyWithFigures: true })
+    expect(result).toEqual({ changed: employeeIdsOf(round, [0]), skipped: [], jobId: null })
+  },
+)

@@ -43,6 +43,10 @@ export interface WholeMember extends Member {
 export const hasOthersFigures = ({ dimensions }: { dimensions: readonly Pick<MemberDimension, 'othersPercent'>[] }) =>
   dimensions.some(({ othersPercent }) => othersPercent !== null)
 
+/** Whether there is a score to give at all: a report of a paper without one lacks none. */
+export const asksForScores = (dimensions: readonly { questions: readonly unknown[] }[]) =>
+  dimensions.some(({ questions }) => questions.length > 0)
+
 /** The scores of each question where they are few enough to be told apart. */
 export type QuestionScores = ReadonlyMap<number, readonly number[] | null>
 

@@ -1,7 +1,8 @@
 /** Releasing reports, withdrawing them and bringing them back (anonymity.md R15, R16). */
 import { BusinessError } from '../../../domain/errors.ts'
+import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { shownAs } from '../../../domain/scoring/shownAs.ts'
-import { hasOthersFigures } from '../../../domain/scoring/team/member.ts'
+import { asksForScores, hasOthersFigures } from '../../../domain/scoring/team/member.ts'
 import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -34,7 +35,7 @@ export interface Readers {
 }
 
 export interface Released extends Readers {
-  /** Passes over reports that show no score of others. */
+  /** Passes over reports that show no score of others, where the paper asks for one. */
   onlyWithFigures?: boolean | undefined
 }
 
@@ -57,6 +58,9 @@ function refuseRelease(row: QuestionnaireRow, { toSuperior }: Readers): void {
   if (toSuperior && !isSuperiorPromised(row)) throw new BusinessError('SUPERIOR_NOT_PROMISED')
 }
 
+/** As the plan counts them. */
+const isFigureless = (report: PersonalReport) => asksForScores(report.dimensions) && !hasOthersFigures(report)
+
 /** Snapshots of some, each under the version after its newest, in place of the one before. */
 async function releaseSome(
   db: Handle,
@@ -78,7 +82,7 @@ async function releaseSome(
   const readers = []
   for (const { employeeId, superiorIds } of evaluatees) {
     const report = await readToldReport(db, row, employeeId, 'evaluatee', releasedAt)
-    if (report === undefined || (onlyWithFigures && !hasOthersFigures(report))) continue
+    if (report === undefined || (onlyWithFigures && isFigureless(report))) continue
     const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
     const snapshotJson = snapshotOf(shown, await besideOf(db, report))

@@ -83,7 +83,7 @@ export function useSending<Stored extends object>(parts: Parts<Stored>): Sending
     const isOther = carried.some((name) => JSON.stringify(row[name]) !== JSON.stringify(before.current[name]))
     const changed = changes(before.current, row)
     // It could not be read, and that is told: mine is kept, to be sent again.
-    if (!isOther) return
+    if (loaded === undefined || !isOther) return
     if (changed.length > 0) return setTheirs({ record: loaded, changes: changed })
     adopt(loaded, true)
     await again()

@@ -1,5 +1,5 @@
 /** What whoever hands reports out is told of them. */
-import { hasOthersFigures } from '../../../../domain/scoring/team/member.ts'
+import { asksForScores, hasOthersFigures } from '../../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import { readMembersOf, requireResults } from '../reading.ts'
 import { readDimensionGrounds } from '../rounds.ts'
@@ -21,7 +21,7 @@ export const findFigureless =
     const grounds = await context.database.read(async (db) =>
       readDimensionGrounds(db, await requireResults(db, enterpriseId, id)),
     )
-    if (grounds.every(({ questions }) => questions.length === 0)) return new Set()
+    if (!asksForScores(grounds)) return new Set()
     const members = await readMembersOf(context, enterpriseId, id, { employeeIds, viewer: 'evaluatee' })
     return new Set(members.flatMap((one) => (hasOthersFigures(one) ? [] : [one.evaluatee.employeeId])))
   }

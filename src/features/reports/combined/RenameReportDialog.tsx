@@ -1,8 +1,8 @@
 /** Another title or description for a saved report; its questionnaires stay. */
 import { useState } from 'react'
-import { TextInput, useDataProvider, useTranslate } from 'react-admin'
+import { TextInput, useTranslate } from 'react-admin'
 import { isBlank } from '../../../../domain/paper/blank.ts'
-import type { AppDataProvider } from '../../../providers/dataProvider.ts'
+import { useQuestion } from '../../../providers/useQuestion.ts'
 import { SchemaForm } from '../../../resource/form/SchemaForm.tsx'
 import { DialogFrame } from '../../../ui/DialogFrame.tsx'
 import type { SavedReport } from './model.ts'
@@ -11,15 +11,13 @@ const recordOf = ({ reportId, title, summary, questionnaireUids, version }: Save
   ...{ reportId, title, summary, questionnaireUids, version },
 })
 
+/** Where somebody else renamed it, and each time anew. */
+const ASKED_LATER = { enabled: false, gcTime: 0 }
+
 export function RenameReportDialog({ report, onClose }: { report: SavedReport; onClose: () => void }) {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<AppDataProvider>()
   const [record] = useState(recordOf(report))
-  async function reload() {
-    const { items } = await dataProvider.listCombinedReports({ query: { reportId: report.reportId } })
-    const [found] = items
-    return found && recordOf(found)
-  }
+  const { refetch } = useQuestion('listCombinedReports', { query: { reportId: report.reportId } }, ASKED_LATER)
   return (
     <DialogFrame title={translate('combined.rename')} onClose={onClose}>
       <SchemaForm
@@ -27,7 +25,7 @@ export function RenameReportDialog({ report, onClose }: { report: SavedReport; o
         isPlain
         record={record}
         keptFor={report.reportId}
-        reload={reload}
+        reload={async () => (await refetch()).data?.items.map(recordOf)[0]}
         inputs={{
           title: (
             <TextInput
