@@ -30,7 +30,7 @@ export const audit = {
   'audit.setting.exemptLevelTypes': 'levels shown from one rater on',
   'audit.setting.pooling': 'small levels together',
   'audit.setting.superiorReads': 'reports may go to superiors',
-  'audit.setting.allowUnable': '“unable to answer” allowed',
+  'audit.setting.allowUnable': '“no opportunity to observe” allowed',
   'audit.setting.maximumRatersPerLevel': 'most raters of a level',
   'audit.setting.deadline': 'deadline',
   'audit.setting.language': 'language of mails',

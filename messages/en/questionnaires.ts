@@ -139,7 +139,7 @@ export const questionnaires = {
   'settings.summary': 'Description',
   'settings.finished': 'The questionnaire is finished and can no longer be changed.',
   'settings.stricterOnly':
-    'Answers are being collected. Type, exemptions and pooling are fixed and floors can only rise: what raters were promised can only become stricter.',
+    'Answers are being collected. Type, exemptions, pooling, whether superiors may receive reports and, if anonymous, “no opportunity to observe” are fixed; floors can only rise: what raters were promised can only become stricter.',
   'settings.anonymity': 'When results are shown',
   'settings.anonymity.2':
     'Before answering, raters read a promise made from these rules, and every report, export and mail keeps it. No floor can be below 2 people.',

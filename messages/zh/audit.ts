@@ -29,7 +29,7 @@ export const audit = {
   'audit.setting.exemptLevelTypes': '不受下限限制的关系',
   'audit.setting.pooling': '合并人数不足的关系',
   'audit.setting.superiorReads': '报告可发布给上级',
-  'audit.setting.allowUnable': '允许“无法评价”',
+  'audit.setting.allowUnable': '允许选择“没有机会观察”',
   'audit.setting.maximumRatersPerLevel': '每个关系最多人数',
   'audit.setting.deadline': '截止时间',
   'audit.setting.language': '邮件语言',

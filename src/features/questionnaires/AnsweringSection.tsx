@@ -29,7 +29,7 @@ export function AnsweringSection({ isPublished }: { isPublished: boolean }) {
         <h2>{translate('settings.texts')}</h2>
         <div className="rv-setting">
           <label htmlFor="setting-language">{translate('settings.language')}</label>
-          <select id="setting-language" className="rv-select rv-language" {...register('language')}>
+          <select id="setting-language" className="rv-select" {...register('language')}>
             <option value="zh">{translate('language.zh')}</option>
             <option value="en">{translate('language.en')}</option>
           </select>
