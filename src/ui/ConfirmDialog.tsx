@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { DialogFrame, LeaveButton } from './DialogFrame.tsx'
-import type { KeptDraft } from './useKeptDraft.ts'
+import { DialogFrame, type KeptDraft, LeaveButton } from './DialogFrame.tsx'
 
 interface ConfirmDialogProps {
   title: ReactNode

@@ -4,7 +4,19 @@ import { useTranslate } from 'react-admin'
 import { KeptNote } from './KeptNote.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
-import type { KeptDraft } from './useKeptDraft.ts'
+
+/** What is typed in it and kept for when the person is back (resource/form/useKeptDraft.ts). */
+export interface KeptDraft {
+  hasTyped: boolean
+  isOffered: boolean
+  /** The session is over, and the page goes by itself. */
+  keep: () => void
+  restore: () => void
+  /** It was decided about, or another one was saved. */
+  drop: () => void
+  /** The dialog is left on purpose: what was typed is not wanted, what still waits for a word does so. */
+  giveUp: () => void
+}
 
 interface DialogFrameProps {
   title: ReactNode

@@ -1,7 +1,7 @@
 /** Mails that were typed when the session ended, each with the stored one it is a change of: they are offered again. */
 import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
+import { useOffer } from '../../providers/useOffer.ts'
 import { rowOf } from '../../resource/form/body.ts'
-import { useOffer } from '../../ui/useOffer.ts'
 import type { EmailTemplate, EmailType } from './model.ts'
 
 /** What is typed, and the stored mail it is a change of. */

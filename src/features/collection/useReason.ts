@@ -5,7 +5,7 @@
  */
 import { useState } from 'react'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { useKeptDraft } from '../../ui/useKeptDraft.ts'
+import { useKeptDraft } from '../../resource/form/useKeptDraft.ts'
 
 export type ReasonedAct = 'count' | 'leaveOut' | 'cancel'
 

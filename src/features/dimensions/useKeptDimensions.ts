@@ -1,7 +1,7 @@
 /** What was typed of the dimensions when the session ended: weights, and the name of a new one. It is offered again. */
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { useOffer } from '../../providers/useOffer.ts'
 import { rowOf } from '../../resource/form/body.ts'
-import { useOffer } from '../../ui/useOffer.ts'
 import type { TypedWeight, TypedWeights } from './typedWeights.ts'
 
 interface TypedDimensions {

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { fieldFaults, isSessionOver, isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useOffer } from '../../providers/useOffer.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { rowOf } from '../../resource/form/body.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
-import { useOffer } from '../../ui/useOffer.ts'
 import { type Dimension, isNameTooLong } from './model.ts'
 
 /** What was typed, and the stored name it is a change of. */

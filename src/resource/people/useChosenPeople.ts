@@ -1,6 +1,6 @@
 /** People who are chosen and not yet added: kept when the session ends, by their ids, and offered again with the same dialog. */
 import { useState } from 'react'
-import { useKeptDraft } from '../../ui/useKeptDraft.ts'
+import { useKeptDraft } from '../form/useKeptDraft.ts'
 
 const readIds = (kept: unknown) => (Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [])
 

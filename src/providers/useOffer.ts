@@ -1,6 +1,6 @@
 /** What was typed at a place when the session ended, as it lies on the shelf: offered to the same person there again. */
 import { useState } from 'react'
-import { useShelf } from '../providers/shelf.ts'
+import { useShelf } from './shelf.ts'
 
 export interface Offer<Typed> {
   /** What is offered; null when nothing is. */

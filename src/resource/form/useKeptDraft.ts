@@ -1,18 +1,6 @@
 /** What is typed or chosen in a dialog and is neither saved nor given up: kept when the session ends, and offered again. */
-import { useOffer } from './useOffer.ts'
-
-/** What a DialogFrame has to know of it. */
-export interface KeptDraft {
-  hasTyped: boolean
-  isOffered: boolean
-  /** The session is over, and the page goes by itself. */
-  keep: () => void
-  restore: () => void
-  /** It was decided about, or another one was saved. */
-  drop: () => void
-  /** The dialog is left on purpose: what was typed is not wanted, what still waits for a word does so. */
-  giveUp: () => void
-}
+import { useOffer } from '../../providers/useOffer.ts'
+import type { KeptDraft } from '../../ui/DialogFrame.tsx'
 
 interface DraftParts<Draft> {
   /** What the dialog is about: the shelf is the person's and the enterprise's own. */
