@@ -8,6 +8,7 @@ import type { ActQueue } from './actQueue.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 import type { Guard } from './guard.ts'
 import type { Session } from './session.ts'
+import { forgetUnsaved } from './shelf.ts'
 
 type Permission = (typeof calls)[keyof typeof calls]['permission']
 
@@ -53,6 +54,7 @@ export function createAuthProvider({ guard, go, dataProvider, queue }: AuthParts
       await queue.flush().catch(() => {})
       const { continueAt } = await dataProvider.logout()
       forgetOwnNotes()
+      forgetUnsaved()
       // Where the company's provider signed in, its own session ends next; it leads back to the sign-in page.
       go(continueAt ?? '/signin/?signedOut=1')
       return false

@@ -1,6 +1,11 @@
-/** What was typed and is not saved, kept in this tab: it outlives a lost session, a reload and a crash of the page. */
+/**
+ * What was typed and is not saved, kept in this tab: it outlives a lost session, a reload and a crash of the page, and goes
+ * with the tab, or when its writer signs out.
+ */
 import { useContext, useMemo } from 'react'
 import { SessionContext } from './session.ts'
+
+const UNSAVED = 'roundview.unsaved.'
 
 export interface Shelf {
   /** What lies there; null when nothing does. */
@@ -23,11 +28,21 @@ export function useShelf(name: string): Shelf {
   const session = useContext(SessionContext)
   const owner = `${session?.user.enterpriseUid}.${session?.user.employeeId}`
   return useMemo(() => {
-    const key = `roundview.unsaved.${owner}.${name}`
+    const key = `${UNSAVED}${owner}.${name}`
     return {
       read: () => quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')),
       keep: (value) => quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
       drop: () => quietly(() => sessionStorage.removeItem(key)),
     }
   }, [owner, name])
+}
+
+/** Whoever signs out leaves nothing to who uses the tab next: reasons are words about colleagues. Nor what a page keeps as it goes. */
+export function forgetUnsaved(): void {
+  const forget = () =>
+    quietly(() => {
+      for (const key of Object.keys(sessionStorage)) if (key.startsWith(UNSAVED)) sessionStorage.removeItem(key)
+    })
+  forget()
+  window.addEventListener('pagehide', forget, { once: true })
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { DialogFrame, LeaveButton } from './DialogFrame.tsx'
+import { DialogFrame, type KeptDraft, LeaveButton } from './DialogFrame.tsx'
 
 interface ConfirmDialogProps {
   title: ReactNode
@@ -10,8 +10,8 @@ interface ConfirmDialogProps {
   confirmLabel: string
   isDangerous?: boolean
   isBusy?: boolean
-  /** Something was entered: leaving asks first. */
-  hasUnsaved?: boolean
+  /** What is entered: leaving asks first. */
+  kept?: KeptDraft
   /** False while something is still to be ticked. */
   canConfirm?: boolean
   onConfirm: () => void
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onClose={onClose}
       isBusy={isBusy}
-      hasUnsaved={props.hasUnsaved === true}
+      kept={props.kept}
       isQuestion
       actions={
         <>

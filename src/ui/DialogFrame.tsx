@@ -1,8 +1,22 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { KeptNote } from './KeptNote.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+
+/** What is typed in it and kept for when the person is back (resource/form/useKeptDraft.ts). */
+export interface KeptDraft {
+  hasTyped: boolean
+  isOffered: boolean
+  /** The session is over, and the page goes by itself. */
+  keep: () => void
+  restore: () => void
+  /** It was decided about, or another one was saved. */
+  drop: () => void
+  /** The dialog is left on purpose: what was typed is not wanted, what still waits for a word does so. */
+  giveUp: () => void
+}
 
 interface DialogFrameProps {
   title: ReactNode
@@ -12,6 +26,8 @@ interface DialogFrameProps {
   isBusy?: boolean
   /** What would be lost is asked about first; a button that says so asks nothing. */
   hasUnsaved?: boolean
+  /** What is entered is kept when the session ends, and offered here again. */
+  kept?: KeptDraft | undefined
   /** Buttons; the primary one stands last. A form inside has its own. */
   actions?: ReactNode
   /** It asks by its text, which is its description; without a field it begins at the button that leaves it. */
@@ -90,21 +106,26 @@ function useIsSettled() {
 
 /** A dialog with its title as its name. Draw it only while it is open. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, onClose, actions, isQuestion = false, width = 'sm', children } = props
+  const { title, onClose, kept, actions, isQuestion = false, width = 'sm', children } = props
   const id = useId()
   const textId = useId()
   const [isAsking, setAsking] = useState(false)
   const [within, tell] = useState(NOTHING)
   const isBusy = props.isBusy === true || within.isSending
-  const frame = { isBusy, isQuestion, onClose, tell }
-  const hasUnsaved = props.hasUnsaved === true || within.hasUnsaved
+  const hasOwnUnsaved = props.hasUnsaved === true || kept?.hasTyped === true
+  const hasUnsaved = hasOwnUnsaved || within.hasUnsaved
   // Saved meanwhile: there is nothing to ask any more.
   if (isAsking && !hasUnsaved) setAsking(false)
   const isSettled = useIsSettled()
+  function leave() {
+    kept?.giveUp()
+    onClose()
+  }
+  const frame = { isBusy, isQuestion, onClose: leave, tell }
   function close(_: object, reason: 'backdropClick' | 'escapeKeyDown') {
     if (isBusy || (reason === 'backdropClick' && !isSettled.current)) return
     if (hasUnsaved) setAsking(true)
-    else onClose()
+    else leave()
   }
   return (
     <Dialog
@@ -118,6 +139,7 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent id={textId} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {kept?.isOffered && <KeptNote onRestore={kept.restore} onDiscard={kept.drop} />}
         <FrameContext value={frame}>{children}</FrameContext>
       </DialogContent>
       {actions && (
@@ -125,8 +147,11 @@ export function DialogFrame(props: DialogFrameProps) {
           <FrameContext value={frame}>{actions}</FrameContext>
         </DialogActions>
       )}
-      <LeaveGuard isDirty={props.hasUnsaved === true || (within.hasUnsaved && within.isKept !== true)} />
-      {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+      <LeaveGuard
+        isDirty={hasOwnUnsaved || (within.hasUnsaved && within.isKept !== true)}
+        {...(kept && { onLeave: kept.giveUp, onKeep: kept.keep })}
+      />
+      {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>
   )
 }

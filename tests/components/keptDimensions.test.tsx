@@ -1,11 +1,11 @@
 /** Weights and the name of a new indicator typed when the session ends are kept in the tab, and offered again. */
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
-import { answer, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
+import { answer, exampleResult, expectNoWrites, refuse, refuseOnce, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
-import { renderPage } from './renderPage.tsx'
+import { removePage, renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
 const { enterpriseUid, employeeId } = exampleResult('getCurrentUser')
@@ -111,4 +111,72 @@ test.each([
     )
     .toBeVisible()
   await expect.element(offer).not.toBeInTheDocument()
+})
+
+describe('the name of an indicator', () => {
+  const NAME = `roundview.unsaved.${enterpriseUid}.${employeeId}.dimensionName.${id}.${first?.id}`
+  const keptName = () => JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
+  const field = page.getByLabelText(`指标名称：${first?.name}`)
+  const typed = { text: '远见', over: first?.name }
+  const rename = {
+    operationId: 'updateDimension',
+    params: { id: String(id) },
+    query: {},
+    body: { id: first?.id, name: '远见', before: first?.name },
+  }
+
+  test('that was being saved when the session ended is kept, offered again, and saved', async () => {
+    refuseOnce('updateDimension', 'UNAUTHENTICATED')
+    await open()
+    await field.fill('远见')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(keptName).toEqual(typed)
+    await expectSignIn()
+    await removePage()
+
+    await open()
+    await expect.element(offer).toBeVisible()
+    await expectNoSeriousAxe()
+    await button('恢复修改').click()
+    await expect.element(field).toHaveValue('远见')
+    await expect.element(offer).not.toBeInTheDocument()
+    expect(keptName()).toBeNull()
+    await field.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(writes).toEqual([rename, rename])
+  })
+
+  test('that is still typed when another act finds the session ended is kept, beside the weights', async () => {
+    refuse('updateDimension', 'NAME_TAKEN')
+    refuse('setDimensionWeights', 'UNAUTHENTICATED')
+    await open()
+    await field.fill('远见')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('未保存：', { exact: false })).toBeVisible()
+    await type()
+    await button('保存权重').click()
+    await expect.poll(keptName).toEqual(typed)
+    // A save takes all weights along.
+    expect(kept().weights.slice(0, 2)).toEqual(TYPED.weights)
+    await expectSignIn()
+  })
+
+  test('is discarded', async () => {
+    sessionStorage.setItem(NAME, JSON.stringify(typed))
+    await open()
+    await button('放弃').click()
+    await expect.element(offer).not.toBeInTheDocument()
+    expect(keptName()).toBeNull()
+    await expect.element(field).toHaveValue(first?.name)
+  })
+
+  test.each([
+    { what: 'cannot be read', lies: { text: 7 } },
+    { what: 'is stored by now', lies: { text: first?.name, over: '远见' } },
+  ])('is not offered where it $what', async ({ lies }) => {
+    sessionStorage.setItem(NAME, JSON.stringify(lies))
+    await open()
+    await expect.element(field).toBeVisible()
+    expect(offer.elements()).toEqual([])
+  })
 })

@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin'
 import { WAIT_MILLISECONDS } from '../../providers/actQueue.ts'
+import { isSessionOver } from '../../providers/errors.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import { type FeedbackRow, namesOf } from './model.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { useReason } from './useReason.ts'
 
 interface CancelDialogProps {
   /** One form instead of the chosen ones. */
@@ -15,12 +17,18 @@ interface CancelDialogProps {
 export function CancelDialog({ row, onClose }: CancelDialogProps) {
   const translate = useTranslate()
   const path = { id: useQuestionnaireId() }
+  const reason = useReason('cancel', row?.participantRelationId)
   const { run, isPending, count } = useBulkAct({
     act: 'bulkCancelAnswers',
     waitKey: 'collection.cancel.waits',
     doneKey: 'collection.cancelled',
     rowId: row?.participantRelationId,
-    onDone: onClose,
+    onDone() {
+      reason.kept.drop()
+      onClose()
+    },
+    // It waited, and the dialog has gone.
+    onRefused: (error) => isSessionOver(error) && reason.kept.keep(),
   })
   const given = { ...(row ? namesOf(row) : { count }), seconds: WAIT_MILLISECONDS / 1000 }
   const one = row?.feedbackStatus === 'submitted' ? 'collection.cancel.sent' : 'collection.cancel.open'
@@ -29,7 +37,8 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
       title={translate('collection.cancel')}
       isDangerous
       isBusy={isPending}
-      onReason={(reason) => run({ path, body: { reason } })}
+      reason={reason}
+      onReason={(text) => run({ path, body: { reason: text } })}
       onClose={onClose}
     >
       {translate(row ? one : 'collection.cancel.many', given)}

@@ -3,6 +3,7 @@ import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../resource/list/useBulkAct.ts'
 import { type FeedbackRow, namesOf } from './model.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { useReason } from './useReason.ts'
 
 interface CountDialogProps {
   statistic: boolean
@@ -16,6 +17,7 @@ export function CountDialog({ statistic, row, onClose }: CountDialogProps) {
   const translate = useTranslate()
   const path = { id: useQuestionnaireId() }
   const name = statistic ? 'count' : 'leaveOut'
+  const reason = useReason(name, row?.participantRelationId)
   const { run, isPending, count } = useBulkAct({
     act: 'bulkSetStatistic',
     doneKey: `collection.${name}.done`,
@@ -27,14 +29,18 @@ export function CountDialog({ statistic, row, onClose }: CountDialogProps) {
       }),
     },
     rowId: row?.participantRelationId,
-    onDone: onClose,
+    onDone() {
+      reason.kept.drop()
+      onClose()
+    },
   })
   const given = row ? namesOf(row) : { count }
   return (
     <ReasonDialog
       title={translate(`collection.${name}`)}
       isBusy={isPending}
-      onReason={(reason) => run({ path, body: { statistic, reason } })}
+      reason={reason}
+      onReason={(text) => run({ path, body: { statistic, reason: text } })}
       onClose={onClose}
     >
       {translate(row ? `collection.${name}.ask` : `collection.${name}.many`, given)}

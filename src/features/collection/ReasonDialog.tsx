@@ -1,15 +1,17 @@
 import { TextField } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { lengthOf } from '../../../domain/textLength.ts'
 import { REASON_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
+import type { Reason } from './useReason.ts'
 
 interface ReasonDialogProps {
   title: string
   isDangerous?: boolean
   isBusy: boolean
+  reason: Reason
   /** What will happen, in words. */
   children: ReactNode
   onReason: (reason: string) => void
@@ -17,19 +19,19 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason that is recorded with the act; without one it is not done. */
-export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, isDangerous, isBusy, reason, children, onReason, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
-  const [reason, setReason] = useState('')
-  const fault = useTooLong()(reason.trim(), REASON_MAXIMUM)
+  const { text, type, kept } = reason
+  const fault = useTooLong()(text.trim(), REASON_MAXIMUM)
   return (
     <ConfirmDialog
       title={title}
       confirmLabel={title}
       isDangerous={isDangerous ?? false}
       isBusy={isBusy}
-      hasUnsaved={reason.trim() !== '' && !isBusy}
-      canConfirm={reason.trim() !== '' && fault === undefined}
-      onConfirm={() => onReason(reason.trim())}
+      kept={kept}
+      canConfirm={text.trim() !== '' && fault === undefined}
+      onConfirm={() => onReason(text.trim())}
       onClose={onClose}
     >
       <p>{children}</p>
@@ -41,9 +43,9 @@ export function ReasonDialog({ title, isDangerous, isBusy, children, onReason, o
         margin="normal"
         label={translate('collection.reason')}
         error={fault !== undefined}
-        helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(reason), most: REASON_MAXIMUM })}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(text), most: REASON_MAXIMUM })}
+        value={text}
+        onChange={(event) => type(event.target.value)}
       />
     </ConfirmDialog>
   )

@@ -1,9 +1,11 @@
 import { FormHelperText, OutlinedInput } from '@mui/material'
-import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { isComposing } from '../../paper/composing.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { KeptNote } from '../../ui/KeptNote.tsx'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { oneLine } from '../../ui/oneLine.ts'
 import type { Dimension } from './model.ts'
 import { useTypedName } from './useTypedName.ts'
@@ -17,26 +19,14 @@ const NAME = {
   '&:not(:hover, .Mui-focused, .Mui-error) fieldset': { borderColor: 'transparent' },
 }
 
-interface DimensionNameProps {
-  dimension: Dimension
-  /** Counts the names that were typed and are neither stored nor under way. */
-  onUnsaved: Dispatch<SetStateAction<number>>
-}
-
 /** A name that is changed where it stands: Enter or leaving saves, Escape takes it back. */
-export function DimensionName({ dimension, onUnsaved }: DimensionNameProps) {
+export function DimensionName({ dimension }: { dimension: Dimension }) {
   const translate = useTranslate()
   const hintId = useId()
   const [isFocused, setFocused] = useState(false)
   const own = useTypedName(dimension)
   const { isUnsaved, isTooLong } = own
   const isFaulty = isTooLong || (isUnsaved && !isFocused)
-
-  useEffect(() => {
-    if (!isUnsaved) return
-    onUnsaved((count) => count + 1)
-    return () => onUnsaved((count) => count - 1)
-  }, [isUnsaved, onUnsaved])
 
   return (
     <>
@@ -73,7 +63,9 @@ export function DimensionName({ dimension, onUnsaved }: DimensionNameProps) {
             : [translate('dimensions.nameNotSaved'), own.fault].filter(Boolean).join(' ')}
         </FormHelperText>
       )}
+      {own.isOffered && <KeptNote onRestore={own.restore} onDiscard={own.drop} />}
       <StaleDialog sending={own.whoseStays} />
+      <LeaveGuard isDirty={isUnsaved} onKeep={own.keep} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { IconButton, OutlinedInput, TableCell, TableRow } from '@mui/material'
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
@@ -15,11 +15,10 @@ interface DimensionRowProps {
   /** What it counts while no weight is filled in; empty once one is. */
   share: string
   onWeight: (text: string) => void
-  onUnsavedName: Dispatch<SetStateAction<number>>
 }
 
 export function DimensionRow(props: DimensionRowProps) {
-  const { dimension, canEdit, weight, share, onWeight, onUnsavedName } = props
+  const { dimension, canEdit, weight, share, onWeight } = props
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const questionnaireId = useQuestionnaireId()
@@ -29,7 +28,7 @@ export function DimensionRow(props: DimensionRowProps) {
   return (
     <TableRow>
       <TableCell sx={{ width: '60%', pl: canEdit ? 1 : undefined, fontWeight: 'var(--strong)' }}>
-        {canEdit ? <DimensionName dimension={dimension} onUnsaved={onUnsavedName} /> : name}
+        {canEdit ? <DimensionName dimension={dimension} /> : name}
       </TableCell>
       <TableCell align="right" className={questionCount === 0 ? 'rv-muted' : undefined}>
         {questionCount}

@@ -35,7 +35,6 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
   const { texts, draft, isChanged, canSave, type, makeEqual, save, whoseStays } = weights
   const { kept, keep, drop } = useKeptDimensions(useQuestionnaireId())
   const [newName, setNewName] = useState('')
-  const [unsavedNames, setUnsavedNames] = useState(0)
   const share = draft.state === 'equal' ? shareText(100 / dimensions.length) : ''
 
   function restore({ newName: name, ...typed }: NonNullable<typeof kept>) {
@@ -82,7 +81,6 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
                 weight={texts[index] ?? ''}
                 share={share}
                 onWeight={(text) => type(dimension, text)}
-                onUnsavedName={setUnsavedNames}
               />
             ))}
           </TableBody>
@@ -105,10 +103,7 @@ export function DimensionsCard({ dimensions, canEdit }: DimensionsCardProps) {
         </Box>
       )}
       <StaleDialog sending={whoseStays} mineKey="form.stale.weightsMine" />
-      <LeaveGuard
-        isDirty={isChanged || unsavedNames > 0 || !isBlank(newName)}
-        onKeep={() => keep({ weights: weights.typed, newName })}
-      />
+      <LeaveGuard isDirty={isChanged || !isBlank(newName)} onKeep={() => keep({ weights: weights.typed, newName })} />
     </Card>
   )
 }

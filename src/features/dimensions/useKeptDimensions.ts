@@ -1,7 +1,6 @@
 /** What was typed of the dimensions when the session ended: weights, and the name of a new one. It is offered again. */
-import { useState } from 'react'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { useShelf } from '../../providers/shelf.ts'
+import { useOffer } from '../../providers/useOffer.ts'
 import { rowOf } from '../../resource/form/body.ts'
 import type { TypedWeight, TypedWeights } from './typedWeights.ts'
 
@@ -25,8 +24,7 @@ function readKept(kept: unknown): TypedDimensions | null {
 }
 
 export function useKeptDimensions(questionnaireId: number) {
-  const shelf = useShelf(`dimensions.${questionnaireId}`)
-  const [kept, setKept] = useState(() => readKept(shelf.read()))
+  const { offered: kept, ...shelf } = useOffer(`dimensions.${questionnaireId}`, readKept)
   return {
     kept,
     /** Beside what still waits to be restored. */
@@ -37,9 +35,6 @@ export function useKeptDimensions(questionnaireId: number) {
         newName: isBlank(newName) ? (kept?.newName ?? '') : newName,
       })
     },
-    drop() {
-      setKept(null)
-      shelf.drop()
-    },
+    drop: () => shelf.leave(null),
   }
 }

@@ -1,10 +1,12 @@
-/** A dimension's name while it is typed, over the one that is stored. */
+/** A dimension's name while it is typed, over the one that is stored; kept when the session ends, and offered again. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { fieldFaults, isStale } from '../../providers/errors.ts'
+import { fieldFaults, isSessionOver, isStale } from '../../providers/errors.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { useOffer } from '../../providers/useOffer.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
+import { rowOf } from '../../resource/form/body.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
 import { type Dimension, isNameTooLong } from './model.ts'
 
@@ -12,6 +14,12 @@ import { type Dimension, isNameTooLong } from './model.ts'
 interface Typed {
   text: string
   over: string
+}
+
+/** What lies on the shelf; null where it cannot be read, or is stored by now. */
+function readTyped(kept: unknown, name: string): Typed | null {
+  const { text, over } = rowOf(kept)
+  return typeof text === 'string' && typeof over === 'string' && text !== name ? { text, over } : null
 }
 
 /** What is typed stays until it is stored or taken back, whatever somebody else calls it meanwhile. */
@@ -23,6 +31,7 @@ export function useTypedName({ id, name }: Dimension) {
   const [refused, setRefused] = useState<string | null>(null)
   const questionnaireId = useQuestionnaireId()
   const { mutate, isPending, error } = useAct('updateDimension', { meta: { asksWhenStale: true } })
+  const shelf = useOffer(`dimensionName.${questionnaireId}.${id}`, (kept) => readTyped(kept, name))
   const isTooLong = typed !== null && isNameTooLong(typed.text)
 
   useEffect(() => {
@@ -37,9 +46,14 @@ export function useTypedName({ id, name }: Dimension) {
       { path: { id: questionnaireId }, body: { id, name: text, before: over } },
       {
         // What was typed meanwhile is a change of what is stored now.
-        onSuccess: () => setTyped((now) => now && { ...now, over: text }),
+        onSuccess() {
+          setTyped((now) => now && { ...now, over: text })
+          shelf.leave(null)
+        },
         onError(failure) {
           setSent(null)
+          // It was on its way, so nothing was unsaved.
+          if (isSessionOver(failure)) shelf.keep({ text, over })
           if (isStale(failure)) setRefused(over)
         },
       },
@@ -76,5 +90,12 @@ export function useTypedName({ id, name }: Dimension) {
       send(wanted, typed.over)
     },
     whoseStays,
+    isOffered: shelf.offered !== null,
+    keep: () => shelf.keep(typed),
+    restore() {
+      setTyped(shelf.offered)
+      shelf.leave(null)
+    },
+    drop: () => shelf.leave(null),
   }
 }

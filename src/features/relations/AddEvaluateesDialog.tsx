@@ -1,26 +1,27 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
+import { useChosenPeople } from '../../resource/people/useChosenPeople.ts'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
-import type { Evaluatee, Person } from './model.ts'
+import type { Evaluatee } from './model.ts'
 
 export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
   const id = useQuestionnaireId()
   const add = useAct('addEvaluatees')
   const taken = new Set(rows.map(({ employeeId }) => employeeId))
+  const { chosen, choose, kept } = useChosenPeople(`evaluatees.${id}`, taken)
 
   function save() {
     add.mutate(
-      { path: { id }, body: { employeeIds: [...chosen.keys()] } },
+      { path: { id }, body: { employeeIds: [...chosen] } },
       {
         onSuccess: ({ added }) => {
           notify(translate('relations.evaluateesAdded', { count: added }), { type: 'info' })
+          kept.drop()
           onClose()
         },
       },
@@ -32,7 +33,7 @@ export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onCl
       title={translate('relations.addEvaluatees')}
       onClose={onClose}
       isBusy={add.isPending}
-      hasUnsaved={chosen.size > 0}
+      kept={kept}
       actions={
         <>
           <LeaveButton />
@@ -42,7 +43,7 @@ export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onCl
         </>
       }
     >
-      <PeoplePicker chosen={chosen} onChoose={setChosen} taken={taken} />
+      <PeoplePicker chosen={chosen} onChoose={choose} taken={taken} />
     </DialogFrame>
   )
 }

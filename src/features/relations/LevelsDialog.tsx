@@ -5,10 +5,12 @@ import { isEditable } from '../../../domain/evaluation/status.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
+import { useKeptDraft } from '../../resource/form/useKeptDraft.ts'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { Note, Status } from '../../ui/marks.tsx'
 import { shareText } from '../../ui/weightDraft.ts'
 import { AddLevel } from './AddLevel.tsx'
+import { joinedLevels, readLevels, typedLevels } from './keptLevels.ts'
 import { LevelLine } from './LevelLine.tsx'
 import { draftOf } from './levelDraft.ts'
 import type { Level } from './model.ts'
@@ -25,9 +27,20 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
   const [newName, setNewName] = useState('')
   const edit = useLevelDrafts(levels, done)
   const { drafts, shares, weights, isPending } = edit
+  const kept = useKeptDraft({
+    name: `levels.${questionnaire.id}`,
+    read: (lies) => readLevels(lies, levels),
+    typed: typedLevels(edit.edited, newName),
+    onRestore({ edited, newName: name }) {
+      edit.restore(edited)
+      setNewName((now) => (isBlank(name) ? now : name))
+    },
+    join: joinedLevels,
+  })
 
   function done() {
     notify(translate('action.saved'), { type: 'info' })
+    kept.drop()
     // The name of a level that is still to be added is not lost.
     if (isBlank(newName)) onClose()
     else edit.forget()
@@ -38,7 +51,7 @@ export function LevelsDialog({ levels, onClose }: { levels: Level[]; onClose: ()
       title={translate('relations.levels')}
       onClose={onClose}
       isBusy={isPending}
-      hasUnsaved={edit.isEdited || !isBlank(newName)}
+      kept={canEdit ? kept : undefined}
       actions={
         <>
           <LeaveButton labelKey={canEdit ? 'action.cancel' : 'action.close'} />

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAct } from '../../providers/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
+import { useChosenPeople } from '../../resource/people/useChosenPeople.ts'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
 import { useLevelName } from '../../ui/LevelMark.tsx'
 import { ratersOn } from './matrix.ts'
-import { type Evaluatee, evaluateeName, type Level, type Person } from './model.ts'
+import { type Evaluatee, evaluateeName, type Level } from './model.ts'
 import { RaterChip } from './RaterChip.tsx'
 import { ratersToAdd } from './raters.ts'
 
@@ -24,17 +24,18 @@ interface RatersDialogProps {
 export function RatersDialog({ row, level, canEdit, onJob, onClose }: RatersDialogProps) {
   const translate = useTranslate()
   const nameOf = useLevelName()
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
   const id = useQuestionnaireId()
   const addRaters = useAct('updateParticipants')
   const raters = ratersOn(row, level.levelId)
   // Nobody rates himself but on level self, and nobody rates twice.
   const taken = new Set([row.employeeId, ...row.valuers.map(({ valuerId }) => valuerId)])
+  const { chosen, choose, kept } = useChosenPeople(`raters.${id}.${row.id}.${level.levelId}`, taken)
 
   function add() {
-    addRaters.mutate(ratersToAdd(id, row, level, [...chosen.keys()]), {
+    addRaters.mutate(ratersToAdd(id, row, level, [...chosen]), {
       onSuccess({ jobId }) {
         if (jobId !== null) onJob(jobId)
+        kept.drop()
         onClose()
       },
     })
@@ -45,7 +46,7 @@ export function RatersDialog({ row, level, canEdit, onJob, onClose }: RatersDial
       title={translate('relations.ratersOf', { name: evaluateeName(row), level: nameOf(level) })}
       onClose={onClose}
       isBusy={addRaters.isPending}
-      hasUnsaved={chosen.size > 0}
+      kept={canEdit ? kept : undefined}
       actions={
         <>
           <LeaveButton labelKey="action.close" />
@@ -69,7 +70,7 @@ export function RatersDialog({ row, level, canEdit, onJob, onClose }: RatersDial
           ))}
         </div>
       )}
-      {canEdit && <PeoplePicker chosen={chosen} onChoose={setChosen} taken={taken} />}
+      {canEdit && <PeoplePicker chosen={chosen} onChoose={choose} taken={taken} />}
     </DialogFrame>
   )
 }

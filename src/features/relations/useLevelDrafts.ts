@@ -95,7 +95,10 @@ export function useLevelDrafts(levels: Level[], onDone: () => void) {
     weights: weightsOf(drafts),
     /** What the server said of a level's name that was sent. */
     faultOf: (levelId: number) => faults.get(levelId),
-    isEdited: edited.size > 0,
+    /** Each that was touched. */
+    edited: [...edited.values()],
+    restore: (kept: readonly EditedLevel[]) =>
+      setEdited(new Map([...edited, ...kept.map((one): [number, EditedLevel] => [one.over.levelId, one])])),
     canSave: canSave(drafts),
     isPending: act.isPending,
     change: (level: Level, draft: LevelDraft) =>

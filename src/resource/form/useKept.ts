@@ -1,7 +1,6 @@
 /** What was typed into a form when the session ended: offered to nobody but who opens the same form of the same record. */
-import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useShelf } from '../../providers/shelf.ts'
+import { useOffer } from '../../providers/useOffer.ts'
 import { useIsInDialog } from '../../ui/DialogFrame.tsx'
 import { readTyped, type Typed } from './typed.ts'
 
@@ -18,15 +17,8 @@ export interface Kept {
 export function useKept(form: string, record?: number | string): Kept {
   const { pathname } = useLocation()
   const isInDialog = useIsInDialog()
-  const shelf = useShelf(`form.${form}.${pathname}${record === undefined ? '' : `.${record}`}`)
   const isNamed = !isInDialog || record !== undefined
-  const [typed, setTyped] = useState(() => (isNamed ? readTyped(shelf.read()) : null))
-  return {
-    typed,
-    keep: isNamed ? shelf.keep : undefined,
-    drop() {
-      shelf.drop()
-      setTyped(null)
-    },
-  }
+  const place = `form.${form}.${pathname}${record === undefined ? '' : `.${record}`}`
+  const { offered, keep, leave } = useOffer(place, (kept) => (isNamed ? readTyped(kept) : null))
+  return { typed: offered, keep: isNamed ? keep : undefined, drop: () => leave(null) }
 }

@@ -34,6 +34,8 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   leaves?: string
   /** Once it is done, or waits. */
   onDone?: () => void
+  /** One that waited is refused: by then it may stand on no page. */
+  onRefused?: (error: unknown) => void
 }
 
 /** The input of an inverse that takes back what was changed, and leaves what was passed over. */
@@ -60,7 +62,7 @@ function takeBackOf<Id extends BulkActId, Inverse extends ActId>(
  * refused.
  */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
-  const { act, doneKey, inverse, waitKey, rowId, leaves, onDone } = options
+  const { act, doneKey, inverse, waitKey, rowId, leaves, onDone, onRefused } = options
   const queue = useActQueue()
   const selection = useContext(SelectionContext) ?? NOTHING
   const notify = useNotify()
@@ -94,7 +96,14 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
     if (waitKey === undefined) return mutate(input)
     const waiting = {
       ids: 'ids' in chosen ? chosen.ids : null,
-      send: (how: CallOptions) => deed(act, input, how).then((result) => tell(result)),
+      async send(how: CallOptions) {
+        try {
+          tell(await deed(act, input, how))
+        } catch (error) {
+          onRefused?.(error)
+          throw error
+        }
+      },
     }
     queue.put(waiting)
     notify(createWaitingNotice({ act: waiting, text: { key: waitKey, count } }), { autoHideDuration: null })

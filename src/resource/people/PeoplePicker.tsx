@@ -9,12 +9,11 @@ import '../../ui/choice.css'
 import { DepartmentSelect } from './DepartmentSelect.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import { peopleLook } from './peopleLook.ts'
-import type { Person } from './person.ts'
 import { SelectAll } from './SelectAll.tsx'
 
 interface PeoplePickerProps {
-  chosen: ReadonlyMap<number, Person>
-  onChoose: (chosen: ReadonlyMap<number, Person>) => void
+  chosen: ReadonlySet<number>
+  onChoose: (chosen: ReadonlySet<number>) => void
   /** Employees who cannot be chosen because they are there already. */
   taken: ReadonlySet<number>
 }
@@ -37,9 +36,9 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
   const items = people.data?.items ?? []
   const total = people.data?.total ?? 0
 
-  function toggle(person: Person) {
-    const next = new Map(chosen)
-    if (!next.delete(person.id)) next.set(person.id, person)
+  function toggle(personId: number) {
+    const next = new Set(chosen)
+    if (!next.delete(personId)) next.add(personId)
     onChoose(next)
   }
 
@@ -68,7 +67,7 @@ export function PeoplePicker({ chosen, onChoose, taken }: PeoplePickerProps) {
             person={person}
             isTaken={taken.has(person.id)}
             isChosen={chosen.has(person.id)}
-            onToggle={() => toggle(person)}
+            onToggle={() => toggle(person.id)}
           />
         ))}
         {people.data && total === 0 && <li data-none>{translate('state.noMatch')}</li>}

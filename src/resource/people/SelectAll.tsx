@@ -8,9 +8,9 @@ interface SelectAllProps {
   query: PeopleQuery
   /** How many people the query finds. */
   total: number
-  chosen: ReadonlyMap<number, Person>
+  chosen: ReadonlySet<number>
   taken: ReadonlySet<number>
-  onChoose: (chosen: ReadonlyMap<number, Person>) => void
+  onChoose: (chosen: ReadonlySet<number>) => void
 }
 
 /** All-employee reads give up to this many (spec §9). */
@@ -24,7 +24,7 @@ function useChoice(choice: Choice) {
   const wasChosen = useRef(new Set<number>())
   useEffect(() => {
     now.current = choice
-    for (const id of choice.chosen.keys()) wasChosen.current.add(id)
+    for (const id of choice.chosen) wasChosen.current.add(id)
   })
   return { now, wasChosen }
 }
@@ -40,14 +40,13 @@ export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllPr
   const { now, wasChosen } = useChoice({ chosen, taken, onChoose })
 
   function choose() {
-    wasChosen.current = new Set(chosen.keys())
+    wasChosen.current = new Set(chosen)
     all.mutate(undefined, {
       onSuccess({ items }) {
         const { chosen, taken, onChoose } = now.current
         // Whoever was unticked while all were on their way is not wanted.
         const isWanted = ({ id }: Person) => !taken.has(id) && (chosen.has(id) || !wasChosen.current.has(id))
-        const found = items.filter(isWanted).map((person): [number, Person] => [person.id, person])
-        onChoose(new Map([...chosen, ...found]))
+        onChoose(new Set([...chosen, ...items.filter(isWanted).map(({ id }) => id)]))
       },
     })
   }
@@ -55,7 +54,7 @@ export function SelectAll({ query, total, chosen, taken, onChoose }: SelectAllPr
   function clear() {
     // What is on its way is not wanted any more, either.
     all.reset()
-    onChoose(new Map())
+    onChoose(new Set())
   }
 
   return (

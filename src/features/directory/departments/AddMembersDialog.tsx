@@ -1,9 +1,8 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { AT_ONCE } from '../../../../domain/selection.ts'
 import { PeoplePicker } from '../../../resource/people/PeoplePicker.tsx'
-import type { Person } from '../../../resource/people/person.ts'
+import { useChosenPeople } from '../../../resource/people/useChosenPeople.ts'
 import { DialogFrame, LeaveButton } from '../../../ui/DialogFrame.tsx'
 import { useMoving } from '../useMoving.ts'
 
@@ -15,15 +14,19 @@ interface AddMembersDialogProps {
 
 export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDialogProps) {
   const translate = useTranslate()
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map())
-  const { run, isPending } = useMoving('departments.membersIn', onClose)
+  const members = new Set(taken)
+  const { chosen, choose, kept } = useChosenPeople(`members.${departmentId}`, members)
+  const { run, isPending } = useMoving('departments.membersIn', () => {
+    kept.drop()
+    onClose()
+  })
   const isTooMany = chosen.size > AT_ONCE
   return (
     <DialogFrame
       title={translate('departments.addMembers')}
       onClose={onClose}
       isBusy={isPending}
-      hasUnsaved={chosen.size > 0}
+      kept={kept}
       actions={
         <>
           {isTooMany && <span className="rv-sub">{translate('departments.atMost', { count: AT_ONCE })}</span>}
@@ -32,7 +35,7 @@ export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDia
             variant="contained"
             color="primary"
             disabled={chosen.size === 0 || isTooMany || isPending}
-            onClick={() => run({ body: { ids: [...chosen.keys()], departId: departmentId } })}
+            onClick={() => run({ body: { ids: [...chosen], departId: departmentId } })}
           >
             {translate('departments.addCount', { count: chosen.size })}
           </Button>
@@ -40,7 +43,7 @@ export function AddMembersDialog({ departmentId, taken, onClose }: AddMembersDia
       }
     >
       <p className="rv-sub">{translate('departments.addHint')}</p>
-      <PeoplePicker chosen={chosen} onChoose={setChosen} taken={new Set(taken)} />
+      <PeoplePicker chosen={chosen} onChoose={choose} taken={members} />
     </DialogFrame>
   )
 }
