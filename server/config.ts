@@ -4,6 +4,8 @@
  */
 import { join } from 'node:path'
 import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
+import type { MessageParams } from '../messages/format.ts'
+import { translateServer } from '../messages/server.ts'
 
 export interface Config {
   host: string
@@ -38,15 +40,24 @@ export interface Config {
   instance: number
 }
 
-/** How a setting is read; `undefined` where it is not what `hint` says. */
+/** How a setting is read; `undefined` where it is not what its hint says, the message `config.<hint>`. */
 interface Reader<Value> {
   hint: string
+  bounds?: MessageParams
   read(text: string): Value | undefined
+}
+
+/** A setting that cannot be read, and what it may be. */
+interface ConfigFault {
+  name: string
+  hint: string
+  bounds?: MessageParams | undefined
 }
 
 function whole(least: number, most: number): Reader<number> {
   return {
-    hint: `a number from ${least} to ${most}`,
+    hint: 'number',
+    bounds: { least, most },
     read(text) {
       const value = Number(text)
       return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
@@ -54,11 +65,11 @@ function whole(least: number, most: number): Reader<number> {
   }
 }
 
-function text(pattern: RegExp, hint: string): Reader<string> {
+function text(hint: string, pattern: RegExp): Reader<string> {
   return { hint, read: (given) => (pattern.test(given) ? given : undefined) }
 }
 
-function address(pattern: RegExp, hint: string): Reader<string> {
+function address(hint: string, pattern: RegExp): Reader<string> {
   return { hint, read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined) }
 }
 
@@ -79,52 +90,54 @@ const NUMBERS = {
 }
 
 const TEXTS = {
-  HOST: text(/./, 'the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
-  DATA_DIR: text(/./, 'a folder'),
-  DATABASE_URL: text(/^postgres(ql)?:\/\//, 'such as postgres://user:password@host/database'),
-  PUBLIC_URL: address(/^https?:\/\/[^/]+\/?$/, 'such as https://roundview.example.com, without a path'),
-  STATIC_HOST: address(/^https?:\/\/[^/?#@\s;,']+\/?$/, 'such as https://static.example.com, without a path'),
-  SMTP_URL: address(/^smtps?:\/\//, 'such as smtp://user:password@host:587 or smtps://…'),
-  MAIL_FROM: text(/.{3}/, 'such as Roundview <roundview@example.com>'),
-  SMTP_ALLOWED_HOSTS: text(
-    /^[A-Za-z0-9.:_ ,-]+$/,
-    'hosts with commas between, such as smtp.example.com,mail.example.org',
-  ),
-  SECRET_KEY: text(/^.{32,}$/su, 'at least 32 random characters'),
-  SETUP_CODE: text(
-    /^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$/,
-    '12 to 100 random letters and digits, hyphens between them if you like',
-  ),
-  LOG_LEVEL: text(/^(silent|fatal|error|warn|info|debug)$/, 'silent, fatal, error, warn, info or debug'),
+  HOST: text('host', /./),
+  DATA_DIR: text('folder', /./),
+  DATABASE_URL: text('database', /^postgres(ql)?:\/\//),
+  PUBLIC_URL: address('publicUrl', /^https?:\/\/[^/]+\/?$/),
+  STATIC_HOST: address('staticHost', /^https?:\/\/[^/?#@\s;,']+\/?$/),
+  SMTP_URL: address('smtp', /^smtps?:\/\//),
+  MAIL_FROM: text('mailFrom', /.{3}/),
+  SMTP_ALLOWED_HOSTS: text('hosts', /^[A-Za-z0-9.:_ ,-]+$/),
+  SECRET_KEY: text('secretKey', /^.{32,}$/su),
+  SETUP_CODE: text('setupCode', /^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$/),
+  LOG_LEVEL: text('logLevel', /^(silent|fatal|error|warn|info|debug)$/),
 }
 
-/** What is set; what is set to nothing is not. Adds to `faults` a line for each that cannot be read. */
+/** What is set; what is set to nothing is not. Adds to `faults` each that cannot be read. */
 function readAll<Name extends string, Value>(
   readers: Record<Name, Reader<Value>>,
   environment: Record<string, string | undefined>,
-  faults: string[],
+  faults: ConfigFault[],
 ): { [Each in Name]?: Value } {
   const values: { [Each in Name]?: Value } = {}
   for (const name in readers) {
     const given = environment[name] ?? ''
     if (given === '') continue
-    const value = readers[name].read(given)
-    if (value === undefined) faults.push(`  ${name}: ${readers[name].hint}`)
+    const { hint, bounds, read } = readers[name]
+    const value = read(given)
+    if (value === undefined) faults.push({ name, hint, bounds })
     else values[name] = value
   }
   return values
 }
 
-/** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault. */
+/** A line each, in both languages one after the other. */
+function wordFaults(faults: readonly ConfigFault[]): string {
+  const lines = (['zh', 'en'] as const).flatMap((language) => [
+    translateServer(language, 'config.faults'),
+    ...faults.map(({ name, hint, bounds }) => `  ${name}: ${translateServer(language, `config.${hint}`, bounds)}`),
+  ])
+  return lines.join('\n')
+}
+
+/** Reads the settings from `environment` (names in docs and README). Throws one error that lists every fault in both languages. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const faults: string[] = []
+  const faults: ConfigFault[] = []
   const values = { ...readAll(TEXTS, environment, faults), ...readAll(NUMBERS, environment, faults) }
   if (values.PUBLIC_URL?.startsWith('https:') && values.STATIC_HOST?.startsWith('http:')) {
-    faults.push('  STATIC_HOST: an https address, as PUBLIC_URL is: browsers take nothing else')
+    faults.push({ name: 'STATIC_HOST', hint: 'secure' })
   }
-  if (faults.length > 0) {
-    throw new Error(`The configuration has faults; mend these environment variables:\n${faults.join('\n')}`)
-  }
+  if (faults.length > 0) throw new Error(wordFaults(faults))
   const { HOST: host = '127.0.0.1', PORT: port = 3600 } = values
   return {
     host,

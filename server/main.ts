@@ -103,12 +103,7 @@ function tellAndExit(error: unknown, config: Config): never {
     console.error(fault.text)
     process.exit(fault.code)
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') {
-    const isHealth = error instanceof Error && 'port' in error && error.port === config.healthPort
-    const name = isHealth ? 'HEALTH_PORT' : 'PORT'
-    console.error(`The port is in use by another program. Stop it, or set ${name} to another number.`)
-  } else console.error(stacksOf(error))
+  console.error(stacksOf(error))
   process.exit(1)
 }
 

@@ -4,7 +4,7 @@ import { translateServer } from '../messages/server.ts'
 import { type Config, sqliteFile } from './config.ts'
 import { codeOf, DatabaseFault, faultOf } from './database/faults.ts'
 import { DirectoryInUse, InstanceTaken, RestoreUnfinished } from './database/held.ts'
-import { NewerSchema } from './database/migrate.ts'
+import { ForeignTables, NewerSchema } from './database/migrate.ts'
 import { newestIdTime } from './database/newestId.ts'
 import type { DatabaseService } from './database/open.ts'
 
@@ -64,12 +64,17 @@ function* causesOf(error: unknown): Generator<Error> {
 /** An error's own words; those of several addresses that were tried have none. */
 const reasonOf = (error: Error): string => error.message || codeOf(error)
 
+/** That could not be listened on. */
+const portOf = (error: Error) => ('port' in error ? Number(error.port) : 0)
+
 function kindOf(error: Error): { kind: Kind; params: MessageParams } | undefined {
   if (error instanceof DirectoryInUse) return { kind: again('inUse'), params: {} }
   if (error instanceof InstanceTaken) return { kind: again('numberTaken'), params: { instance: error.instance } }
   if (error instanceof RestoreUnfinished) return { kind: hand('unfinishedRestore'), params: {} }
   if (error instanceof EarlyClock) return { kind: again('clock'), params: error.moments }
+  if (error instanceof ForeignTables) return { kind: hand('foreign'), params: { table: error.table } }
   if (error instanceof NewerSchema) return { kind: hand('newer'), params: { migration: error.migration } }
+  if (codeOf(error) === 'EADDRINUSE') return { kind: again('port'), params: { port: portOf(error) } }
   const fault = faultOf(error)
   // A port that may not be listened on is no folder.
   const code = 'port' in error ? '' : codeOf(error)
@@ -84,13 +89,14 @@ const inBothLanguages = (key: string, params: MessageParams) =>
 /** What to print and the exit code; undefined for an error that is none of these. */
 export function startFaultOf(
   error: unknown,
-  config: Pick<Config, 'dataDirectory'>,
+  config: Pick<Config, 'dataDirectory' | 'healthPort'>,
 ): { text: string; code: number } | undefined {
   const places = { folder: config.dataDirectory, file: sqliteFile(config) }
   for (const each of causesOf(error)) {
     const found = kindOf(each)
     if (found !== undefined) {
-      return { text: inBothLanguages(found.kind.key, { ...places, ...found.params }), code: found.kind.code }
+      const setting = portOf(each) === config.healthPort ? 'HEALTH_PORT' : 'PORT'
+      return { text: inBothLanguages(found.kind.key, { ...places, setting, ...found.params }), code: found.kind.code }
     }
   }
   return undefined

@@ -63,6 +63,8 @@ export const keeping = {
     'The disk of {place} is full, so nothing was changed: make room there, or use another disk, and try again.',
   'keeping.fault.damagedPlace':
     'The database {place} is damaged, so nothing was changed: restore the newest whole backup by npm run restore. {reason}',
+  'keeping.fault.closed':
+    'A folder or file cannot be used, so nothing was changed: give this user the right to, or name another place. {reason}',
   'keeping.fault.failed': 'This failed, and nothing was changed: {reason}',
   'keeping.fault.halfPlaced':
     'The data could not be put in place; a server will not start from it. Mend this and run the same restore again: {reason}',

@@ -25,4 +25,21 @@ export const start = {
     'The database was opened by a newer version of Roundview, and this one does not know its tables ({migration}): start that version, or restore a backup made before the upgrade.',
   'start.clock':
     "This machine's clock says {clock}, but the newest record is of {newest}: set the clock right, then start again.",
+  'start.port': 'Port {port} is in use by another program: stop it, or set {setting} to another number.',
+  'start.foreign':
+    'The database (of DATABASE_URL, or without it the file {file}) holds tables of another program ({table}): give Roundview an empty one of its own.',
+  'config.faults': 'The configuration has faults; mend these environment variables:',
+  'config.number': 'a number from {least} to {most}',
+  'config.host': 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  'config.folder': 'a folder',
+  'config.database': 'such as postgres://user:password@host/database',
+  'config.publicUrl': 'such as https://roundview.example.com, without a path',
+  'config.staticHost': 'such as https://static.example.com, without a path',
+  'config.secure': 'an https address, as PUBLIC_URL is: browsers take nothing else',
+  'config.smtp': 'such as smtp://user:password@host:587 or smtps://…',
+  'config.mailFrom': 'such as Roundview <roundview@example.com>',
+  'config.hosts': 'hosts with commas between, such as smtp.example.com,mail.example.org',
+  'config.secretKey': 'at least 32 random characters',
+  'config.setupCode': '12 to 100 random letters and digits, hyphens between them if you like',
+  'config.logLevel': 'silent, fatal, error, warn, info or debug',
 } as const

@@ -46,6 +46,7 @@ export const keeping = {
   'keeping.fault.full': '{place} 所在的磁盘已满，没有做任何更改：请在那里腾出空间，或使用另一个磁盘，然后再试一次。',
   'keeping.fault.damagedPlace':
     '数据库 {place} 已损坏，没有做任何更改：请用 npm run restore 恢复最近一份完好的备份。{reason}',
+  'keeping.fault.closed': '文件夹或文件无法使用，未做任何更改：请为当前用户授予权限，或指定其他位置。{reason}',
   'keeping.fault.failed': '操作失败，没有做任何更改：{reason}',
   'keeping.fault.halfPlaced': '数据没能全部就位，服务器不会用它启动。请排除问题后再次运行同样的恢复：{reason}',
   'keeping.fault.keyLeft': '数据库已恢复，但备份中的 secret.key 未能放入 {folder}：请停止服务器并手动放入。{reason}',

@@ -21,4 +21,21 @@ export const start = {
   'start.newer':
     '该数据库已由更新版本的 Roundview 打开过，当前版本不认识其中的表（{migration}），请启动更新的版本，或恢复升级前的备份。',
   'start.clock': '本机时钟为 {clock}，而最新的记录是 {newest} 的，请校准时钟后重新启动。',
+  'start.port': '端口 {port} 已被另一个程序占用，请停止该程序，或将 {setting} 设为其他数字。',
+  'start.foreign':
+    '数据库（DATABASE_URL，未设置时为文件 {file}）中有其他程序的表（{table}），请为 Roundview 准备单独的空数据库。',
+  'config.faults': '配置有误，请更正以下环境变量：',
+  'config.number': '{least} 到 {most} 之间的整数',
+  'config.host': '监听的地址，例如 127.0.0.1 或 0.0.0.0',
+  'config.folder': '文件夹',
+  'config.database': '例如 postgres://user:password@host/database',
+  'config.publicUrl': '例如 https://roundview.example.com，不含路径',
+  'config.staticHost': '例如 https://static.example.com，不含路径',
+  'config.secure': '须与 PUBLIC_URL 一样为 https 地址，浏览器不接受其他地址',
+  'config.smtp': '例如 smtp://user:password@host:587 或 smtps://…',
+  'config.mailFrom': '例如 Roundview <roundview@example.com>',
+  'config.hosts': '以逗号分隔的主机，例如 smtp.example.com,mail.example.org',
+  'config.secretKey': '至少 32 个随机字符',
+  'config.setupCode': '12 到 100 个随机字母和数字，其间可用连字符',
+  'config.logLevel': 'silent、fatal、error、warn、info 或 debug',
 } as const

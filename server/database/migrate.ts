@@ -94,6 +94,34 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The database is another program's: ours would stand among its tables, and be saved and dropped with them. */
+export class ForeignTables extends Error {
+  override readonly name = 'ForeignTables'
+  /** One of them. */
+  readonly table: string
+
+  constructor(table: string) {
+    super(`the database holds tables of another program: ${table}`)
+    this.table = table
+  }
+}
+
+const SQLITE_TABLES = sql<{ name: string }>`
+  select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`
+
+/** Those of an extension are nobody's. */
+const POSTGRES_TABLES = sql<{ name: string }>`
+  select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
+
+/** Throws ForeignTables where there are tables, and no list of migrations. */
+async function refuseForeign(db: Kysely<Database>): Promise<void> {
+  const { rows } = await (isPostgres(db) ? POSTGRES_TABLES : SQLITE_TABLES).execute(db)
+  const names = rows.map(({ name }) => name).sort()
+  const [first] = names
+  if (first !== undefined && !names.includes(DEFAULT_MIGRATION_TABLE)) throw new ForeignTables(first)
+}
+
 /** Throws NewerSchema for a migration that was done and is unknown here; the table of them must be there. */
 async function refuseNewer(db: Kysely<Database>, known: string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
@@ -122,6 +150,7 @@ export async function migrateTo(transaction: Kysely<Database>, name: string): Pr
  * (engines.md: a failed migration leaves half on SQLite otherwise). Tests give `more` of them.
  */
 export async function migrate(db: Kysely<Database>, more: Record<string, Migration> = {}): Promise<void> {
+  await refuseForeign(db)
   const { error, results } = await migratorOf(db, await schemaOf(db), more).migrateToLatest()
   if (error === undefined) return
   if (error instanceof Error && error.message.startsWith(UNKNOWN_MIGRATION)) {

@@ -14,6 +14,7 @@ interface RouteSchema {
   contentType?: string
 }
 
+/** The first fault ends it: to look for all of a hostile body's would take as long as it likes. Forms look for all of theirs. */
 function createAjv(schemas: Record<string, unknown>, coerceTypes: false | 'array') {
   const ajv = new Ajv2020({ ...SCHEMA_OPTIONS, allErrors: false, coerceTypes })
   addFormats.default(ajv)

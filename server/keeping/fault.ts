@@ -27,6 +27,9 @@ const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)|XX00[12]$)/
 /** Network, rejected sign-in, unknown database, a file that cannot be opened. */
 const UNREACHABLE = /^(E[A-Z]{4,}|08|28|3D|57P|SQLITE_)/
 
+/** A folder or file that is another kind of thing, or not this user's. */
+const CLOSED = /^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST)$/
+
 export const isDamaged = (error: unknown): error is PlaceFault =>
   error instanceof PlaceFault && DAMAGED.test(codeOf(error.cause))
 
@@ -46,7 +49,8 @@ function wordPlace({ place, cause }: PlaceFault): KeepingFault | undefined {
 export function inWords(error: unknown): KeepingFault {
   if (error instanceof KeepingFault) return error
   const worded = error instanceof PlaceFault ? wordPlace(error) : undefined
-  return worded ?? new KeepingFault('keeping.fault.failed', { reason: reasonOf(error) }, error)
+  const key = CLOSED.test(codeOf(error)) ? 'keeping.fault.closed' : 'keeping.fault.failed'
+  return worded ?? new KeepingFault(key, { reason: reasonOf(error) }, error)
 }
 
 function isFullWithin(folder: string, error: unknown): boolean {

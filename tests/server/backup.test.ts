@@ -1,5 +1,5 @@
 /** Issue 7, point 7: `npm run backup` beside the running server, on a copy of the demonstration enterprise. */
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -22,6 +22,7 @@ import {
   placeOf,
   tablesAt,
 } from './keptEnterprise.ts'
+import { startCommand } from './operatorCommand.ts'
 import { answerLevel, turnsOf } from './submitting.ts'
 import { startTestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
@@ -175,6 +176,17 @@ test('what a killed one left goes with the next day’s, and what another one is
   }
   const { folder } = await backUp(kept)
   expect(readdirSync(backups).sort()).toEqual(['roundview-20260103-000000.part', basename(folder)])
+})
+
+test('into what is no folder it says what to do', async () => {
+  const { kept } = await newKept()
+  const file = join(kept.directory, 'file')
+  writeFileSync(file, '')
+  const { code, err } = await startCommand('backup', kept, ['--to', file]).ended
+  expect(err).toMatch(
+    /^文件夹或文件无法使用，未做任何更改：.*\nA folder or file cannot be used, so nothing was changed: .*ENOTDIR/,
+  )
+  expect(code).toBe(1)
 })
 
 test('without a database it says so in a sentence and leaves nothing', async () => {

@@ -243,6 +243,9 @@ test('a port for it that is taken is named as what it is', async () => {
     },
     encoding: 'utf8',
   })
-  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('set HEALTH_PORT to another') })
+  expect({ status, stderr }).toEqual({
+    status: 75,
+    stderr: expect.stringMatching(/将 HEALTH_PORT 设为其他数字[\s\S]*set HEALTH_PORT to another/),
+  })
   await own.remove()
 })
