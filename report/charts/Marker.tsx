@@ -45,7 +45,7 @@ export function SeriesKey({ style, palette }: { style: LevelStyle; palette: Pale
 /** The marker alone, 12 x 12. */
 export function LevelMark({ style, palette }: { style: LevelStyle; palette: Palette }) {
   return (
-    <svg width={12} height={12} viewBox="0 0 12 12" aria-hidden="true">
+    <svg width={12} height={12} viewBox="0 0 12 12" aria-hidden="true" style={{ flex: 'none' }}>
       <Marker shape={style.shape} x={6} y={6} radius={3.5} color={palette[style.token]} {...insideOf(style, palette)} />
     </svg>
   )

@@ -9,7 +9,7 @@ import {
   leftOutLines,
   shownChoices,
 } from '../choices.ts'
-import { LevelLabel } from './LevelPanels.tsx'
+import { LevelHeads, LevelLabel } from './LevelPanels.tsx'
 import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -131,11 +131,7 @@ function OptionTable({ report, choices }: ChoicesProps) {
         <thead>
           <tr>
             <th scope="col">{say('report.choices.option')}</th>
-            {levels.map((level) => (
-              <th key={level.key} scope="col" className={classes.number}>
-                <LevelLabel level={level} />
-              </th>
-            ))}
+            <LevelHeads levels={levels} />
           </tr>
         </thead>
         <tbody>

@@ -15,6 +15,7 @@ import {
 } from '../format.ts'
 import { levelStyle } from '../theme/levelStyle.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
+import { LevelHead } from './LevelHead.tsx'
 import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -25,17 +26,22 @@ import { ScrollBox } from './ScrollBox.tsx'
 export function LevelLabel({ level }: { level: ReportLevel }) {
   const language = useLanguage()
   return (
-    <span className={classes.mark}>
+    <span className={classes.mark} style={{ textAlign: 'start' }}>
       <LevelMark style={levelStyle(level.kind)} palette={SCREEN_PALETTE} />
       {levelName(level, language)}
     </span>
   )
 }
 
-function LevelHeads({ report }: { report: PersonalReport }) {
-  return shownLevels(report).map(({ level }) => (
+/** A column for each. */
+export function LevelHeads({ levels }: { levels: readonly ReportLevel[] }) {
+  const language = useLanguage()
+  const names = levels.map((level) => levelName(level, language))
+  return levels.map((level) => (
     <th key={level.key} scope="col" className={classes.number}>
-      <LevelLabel level={level} />
+      <LevelHead among={names}>
+        <LevelLabel level={level} />
+      </LevelHead>
     </th>
   ))
 }
@@ -55,7 +61,7 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
               <th scope="col">{say('report.dimension')}</th>
               <NumberHead label={say('report.weight')} />
               <NumberHead label={say('report.score')} />
-              <LevelHeads report={report} />
+              <LevelHeads levels={shown.map(({ level }) => level)} />
             </tr>
           </thead>
           <tbody>
@@ -135,12 +141,12 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
               <th scope="col">{say('report.question')}</th>
               <NumberHead label={say('report.maximum')} />
               <NumberHead label={say('report.score')} />
-              <LevelHeads report={report} />
+              <LevelHeads levels={shown.map(({ level }) => level)} />
             </tr>
           </thead>
           {report.dimensions.map((dimension) => (
             <tbody key={dimension.dimensionId}>
-              <tr>
+              <tr style={{ breakAfter: 'avoid' }}>
                 <th scope="rowgroup" colSpan={3 + shown.length} className={classes.group}>
                   {dimension.name}
                 </th>

@@ -11,7 +11,14 @@ import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
 import { readLayout } from './pdfLayout.fixture.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
-import { evilReport, longComments, manyLevels, manyQuestions, withNothing } from './personalReports.fixture.ts'
+import {
+  evilReport,
+  longComments,
+  longLevels,
+  manyLevels,
+  manyQuestions,
+  withNothing,
+} from './personalReports.fixture.ts'
 import { allFaults } from './pictureFaults.fixture.ts'
 
 const maker = builtMaker()
@@ -22,6 +29,7 @@ const PERSONAL: Record<string, () => ShownReport> = {
   'evil texts': evilReport,
   '300 questions': manyQuestions,
   '50 levels': manyLevels,
+  'six levels with long names': longLevels,
   nothing: withNothing,
 }
 

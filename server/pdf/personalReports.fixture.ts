@@ -47,6 +47,25 @@ export function withNothing(): ShownReport {
   return { ...exampleReport(), overallPercent: null, points: null, levels: [], dimensions: [], comments: [] }
 }
 
+/** Six levels of the administrator's own, each with a name as long as people give them. */
+export function longLevels(): ShownReport {
+  const report = longReport(6)
+  const names = [
+    '跨部门项目合作伙伴与外部顾问',
+    '矩阵汇报的职能线负责人与业务伙伴',
+    '供应链与质量体系的内部客户代表',
+    'Cross-departmental project partners',
+    'Functional representatives in the matrix',
+    'Procurement and manufacturing stakeholders',
+  ]
+  const [level] = report.levels
+  if (level === undefined) throw new Error('no level')
+  report.levels = names.map((name, at) => ({ ...level, key: `level:${at}`, kind: 'custom', name }))
+  const figures = <T extends { byLevel: (number | null)[] }>(one: T): T => ({ ...one, byLevel: names.map(() => 4.5) })
+  report.dimensions = report.dimensions.map((one) => ({ ...figures(one), questions: one.questions.map(figures) }))
+  return report
+}
+
 export function manyLevels(): ShownReport {
   const report = longReport(5)
   const [level] = report.levels

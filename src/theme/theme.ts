@@ -24,6 +24,20 @@ const TOUCH = { width: 44, height: 44 }
  * with. On a telephone the same sentence takes more lines.
  */
 const above = (room: number) => ({ marginBottom: room, maxHeight: `calc(100% - ${32 + room}px)` })
+/**
+ * Paper does not scroll: every column has to stand on it. Names are broken where they are longer than their room, at the
+ * head of figures within few letters; figures and short words stay whole.
+ */
+const ON_PAPER = {
+  '&&': {
+    ...{ minWidth: 0, paddingInline: 4, fontSize: 'var(--text-note)', lineHeight: 1.3 },
+    ...{ whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
+  '&&.MuiTableCell-alignRight': { overflowWrap: 'break-word' },
+  '&&[scope="row"]': { minWidth: 112 },
+  '&&.MuiTableCell-head': { verticalAlign: 'bottom' },
+  '&&.MuiTableCell-head.MuiTableCell-alignRight': { maxWidth: 88, wordBreak: 'keep-all' },
+}
 const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35 }
 
 /** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
@@ -111,8 +125,7 @@ export const theme: Theme = createTheme({
           fontSize: 'var(--text)',
           borderBottom: '1px solid var(--line)',
           color: 'inherit',
-          // Paper does not scroll: every column has to stand on it.
-          '@media print': { '&&': { minWidth: 0, paddingInline: 4 }, '&&.MuiTableCell-head': { whiteSpace: 'normal' } },
+          '@media print': ON_PAPER,
         },
         sizeSmall: { height: 32, padding: '4px 16px' },
         head: {
@@ -124,7 +137,9 @@ export const theme: Theme = createTheme({
         paddingCheckbox: { padding: '0 4px 0 8px' },
       },
     },
-    MuiTableRow: { styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } } },
+    MuiTableRow: {
+      styleOverrides: { root: { breakInside: 'avoid', 'tbody > &:last-child > *': { borderBottom: 0 } } },
+    },
     MuiCheckbox: { defaultProps: { size: 'small', slotProps: NAMED_INPUT }, styleOverrides: { root: { padding: 4 } } },
     MuiSwitch: { styleOverrides: { thumb: { border: '1px solid var(--ink-2)' } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -4, marginRight: 0, gap: 4 } } },
@@ -147,7 +162,12 @@ export const theme: Theme = createTheme({
     },
     MuiCard: {
       defaultProps: { component: 'section' },
-      styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 12, boxShadow: 'var(--shadow)' } },
+      styleOverrides: {
+        root: {
+          ...{ border: '1px solid var(--line)', borderRadius: 12, boxShadow: 'var(--shadow)' },
+          '@media print': { breakInside: 'avoid', boxShadow: 'none' },
+        },
+      },
     },
     MuiCardContent: {
       styleOverrides: {

@@ -1,7 +1,8 @@
 /** Report pages on paper: nothing is cut off, nothing of the frame around them is printed, nor what one presses. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIGHT } from '../../report/theme/tokens.ts'
 import { cutOff, onPaper } from './onPaper.ts'
+import { type OwnLevelsRound, ownLevelsRound } from './ownLevels.ts'
 import { type Site, settled, startSite } from './site.ts'
 
 let site: Site
@@ -78,4 +79,45 @@ test.each([
   ])
   expect(await cutOff(page)).toEqual([])
   await context.close()
+})
+
+describe.each([
+  ['zh-CN', 'zh', 2],
+  ['en-US', 'en', 1],
+] as const)('six own levels with long names, %s', (locale, language, type) => {
+  let round: OwnLevelsRound
+  beforeAll(async () => {
+    round = await ownLevelsRound(site, type, language)
+    const body = { ids: [round.employeeId], toSuperior: false }
+    await site.administrator.ok('bulkReleaseReports', { path: { id: round.id }, body })
+  })
+
+  test.each([
+    ['levels of the team', 'summary/details'],
+    ['team report', 'summary/report'],
+    ['statistics of one person', 'personal/indexScoreStats'],
+    ['details of one person', 'personal/indexScoreDetails'],
+    ['personal report', 'personal/report'],
+  ])('%s', async (_name, part) => {
+    const context = await site.signedIn('administrator', locale)
+    const page = await context.newPage()
+    await page.goto(`/manage.html#/questionnaire/reports/${part}/${round.id}`)
+    await settled(page)
+    if (part === 'summary/details') await page.getByRole('button', { name: /^(按评价关系|By relation)$/ }).click()
+    await page.locator('#content table').first().waitFor()
+    await settled(page)
+    await onPaper(page)
+    expect(await cutOff(page)).toEqual([])
+    await context.close()
+  })
+
+  test('released report', async () => {
+    const context = await site.signedIn('rater', locale)
+    const page = await context.newPage()
+    await page.goto(`/feedback/#/reports/${round.id}/${round.employeeId}`)
+    await page.locator('table').first().waitFor()
+    await onPaper(page)
+    expect(await cutOff(page)).toEqual([])
+    await context.close()
+  })
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
 import { freePort } from '../bench/processes.ts'
@@ -19,6 +20,8 @@ export interface Site {
   origin: string
   /** Where the database lies, for commands beside the server. */
   place: { directory: string; url: string | undefined }
+  /** For use cases that no page calls. */
+  database: DatabaseService
   administrator: Caller
   /** The ids of the questionnaires, by processStatus; of the two that are finished the anonymous one's. */
   questionnaires: Map<number, number>
@@ -78,6 +81,7 @@ export async function startSite({ demo, smtpUrl = '', staticHost = '' }: SiteOpt
   return {
     origin,
     place: { directory, url },
+    database,
     administrator,
     rater,
     questionnaires: new Map(

@@ -2,6 +2,7 @@ import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } 
 import { useTranslate } from 'react-admin'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
 import { levelName } from '../../../report/format.ts'
+import { LevelHead } from '../../../report/views/LevelHead.tsx'
 import { ScrollBox } from '../../../report/views/ScrollBox.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useReportWords } from './useReportWords.ts'
@@ -41,6 +42,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
   const language = useLanguage()
   // Self has a column of its own already.
   const shown = levels.flatMap((level, index) => (level.kind === 'self' ? [] : [{ level, index }]))
+  const names = shown.map(({ level }) => levelName(level, language))
   return (
     <ScrollBox label={caption} className="rv-card rv-scroll">
       <Table className="rv-scores" aria-label={caption}>
@@ -52,7 +54,9 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
             <TableCell align="right">{say('report.self')}</TableCell>
             {shown.map(({ level }) => (
               <TableCell key={level.key} align="right">
-                {levelName(level, language)} <span className="rv-report-count">{level.raterCount}</span>
+                <LevelHead among={names}>
+                  {levelName(level, language)} <span className="rv-report-count">{level.raterCount}</span>
+                </LevelHead>
               </TableCell>
             ))}
           </TableRow>
@@ -60,7 +64,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
         <TableBody>
           {rows.map((row) =>
             row.isHeading ? (
-              <TableRow key={row.key} className="rv-scores-heading">
+              <TableRow key={row.key} className="rv-scores-heading" sx={{ breakAfter: 'avoid' }}>
                 <TableCell component="th" scope="colgroup" colSpan={FIRST + shown.length}>
                   {row.name}
                 </TableCell>

@@ -4,7 +4,7 @@ import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 import { FIGURE_HEAD } from '../figureHead.ts'
 
 /** A column of figures by its name alone. */
-type FigureColumn = string | { key: string | number; label: string /** Words, or a drawing. */; isText?: boolean }
+type FigureColumn = string | { key: string | number; label: ReactNode /** Words, or a drawing. */; isText?: boolean }
 
 export interface FigureRow {
   key: string | number
@@ -23,13 +23,6 @@ interface FigureTableProps {
   rows: readonly FigureRow[]
 }
 
-/** Paper does not scroll: every column has to stand on it. */
-const ON_PAPER = {
-  '@media print': {
-    '& .MuiTableCell-root': { px: 0.5, minWidth: 0, fontSize: 12, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  },
-}
-
 const FIRST_HEAD = { minWidth: 120, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 const TEXT = { minWidth: 120, overflowWrap: 'break-word' } as const
 const FIGURE = { whiteSpace: 'nowrap' } as const
@@ -40,7 +33,7 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
   const alignOf = ({ isText = false }: { isText?: boolean }) => (isText ? 'left' : 'right')
   return (
     <ScrollBox label={label}>
-      <Table size="small" aria-label={label} sx={ON_PAPER}>
+      <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
             <TableCell sx={FIRST_HEAD}>{head}</TableCell>
@@ -53,7 +46,7 @@ export function FigureTable({ label, head = label, columns, rows }: FigureTableP
         </TableHead>
         <TableBody>
           {rows.map(({ key, name, cells, depth = 0 }) => (
-            <TableRow key={key} sx={{ breakInside: 'avoid' }}>
+            <TableRow key={key}>
               <TableCell component="th" scope="row" sx={TEXT}>
                 <Box sx={{ pl: 2 * depth }}>{name}</Box>
               </TableCell>

@@ -7,6 +7,7 @@ import { formatGap, formatPercent, formatWeight, levelKindName } from '../../../
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../../../report/teamFindings.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
+import { LevelHead } from '../../../../report/views/LevelHead.tsx'
 import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
@@ -102,13 +103,14 @@ export function TeamLevelsPanel({ report }: { report: ShownTeamReport }) {
   const say = useSentence()
   const language = useLanguage()
   if (levels.length === 0) return null
+  const names = levels.map(({ kind, name }) => levelKindName(kind, name, language))
   const { key: finding, params } = teamLevelsFinding(report, language)
   return (
     <Panel title={say(finding, params)} hint={say('report.team.levelsCaption')}>
       <FigureTable
         label={say('report.pdf.levels')}
         head={say('report.dimension')}
-        columns={levels.map(({ key, kind, name }) => ({ key, label: levelKindName(kind, name, language) }))}
+        columns={levels.map(({ key }, place) => ({ key, label: <LevelHead among={names}>{names[place]}</LevelHead> }))}
         rows={dimensions.map(({ dimensionId, name, byLevel }) => ({
           ...{ key: dimensionId, name },
           cells: levels.map((_, index) => formatPercent(byLevel[index] ?? null)),

@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './report.module.css'
+
+/** As many columns as stand on paper beside the others with their names written across, unless all are short. */
+const MOST_ACROSS = 4
+const SHORT = 10
+
+/** On paper its height is given (report.module.css): a table asks for the width before it knows how high it is. */
+const DOWNWARDS: CSSProperties = {
+  display: 'inline-block',
+  textAlign: 'end',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+}
+
+interface LevelHeadProps {
+  /** Of all the levels that have a column in the table. */
+  among: readonly string[]
+  children: ReactNode
+}
+
+/** A level's name above its figures; many long ones are written downwards on paper, so that every column stands on it. */
+export function LevelHead({ among, children }: LevelHeadProps) {
+  const isDownwards = among.length > MOST_ACROSS && among.some((name) => name.length > SHORT)
+  if (!isDownwards) return children
+  return (
+    <span className={classes.downwards} style={DOWNWARDS}>
+      {children}
+    </span>
+  )
+}
