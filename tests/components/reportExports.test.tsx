@@ -183,6 +183,7 @@ describe('everybody’s report on paper', () => {
     answer('getJob', done)
     await button('保存文件').click()
     await expectLeftFor('download 报告.zip')
+    await expect.element(dialog).not.toBeInTheDocument()
     expect(writes()).toEqual([ordered('archiveReports', { language: 'zh' })])
   })
 

@@ -22,14 +22,13 @@ const ACTS = {
 } as const
 
 /** Done at once, since it can be taken back. */
-function useRevocable(name: keyof typeof ACTS, { rowId, onDone }: { rowId?: number; onDone?: () => void } = {}) {
+function useRevocable(name: keyof typeof ACTS, { rowId }: { rowId?: number } = {}) {
   const path = { id: useQuestionnaireId() }
   const { act, back, doneKey } = ACTS[name]
   const { run, isPending, count } = useBulkAct({
     ...{ act, doneKey },
     inverse: { act: back, input: ({ changed }) => ({ path, body: { ids: changed } }) },
     ...(rowId !== undefined && { rowId }),
-    ...(onDone && { onDone }),
   })
   return { doIt: () => run({ path }), isPending, count }
 }
@@ -87,7 +86,7 @@ export function BulkActs({ onMail }: ActsProps) {
   const selection = useContext(SelectionContext)
   const [asked, setAsked] = useState<'release' | 'withdraw' | null>(null)
   const close = () => setAsked(null)
-  const { doIt: withdraw, isPending, count } = useRevocable('withdraw', { onDone: close })
+  const { doIt: withdraw, isPending, count } = useRevocable('withdraw')
   const { doIt: bringBack, isPending: isComingBack } = useRevocable('bringBack')
   const isJob = count > AT_ONCE
   return (
