@@ -1,7 +1,8 @@
 /** Combined reports: choosing rounds, naming, and saved ones. */
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, disconnect, exampleResult, expectNoWrites, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 import { question } from './whoseStays.ts'
@@ -73,9 +74,7 @@ describe('choosing questionnaires', () => {
     await openCreate()
     await tick(NEWER.title).click()
     await tick(OLDER.title).click()
-    await combine.click()
-    await dialog.getByRole('button', { name: '取消' }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
+    await expectGivenUp(() => combine.click())
     await expectNoWrites()
   })
 
@@ -152,12 +151,20 @@ describe('saved reports', () => {
   test('are renamed, what they combine stays', async () => {
     await openSaved()
     await button(`重命名：${report.title}`).click()
-    await dialog.getByRole('textbox', { name: '名称' }).fill('新名')
+    // What is typed at once takes the place of the old name.
+    await expect.element(dialog.getByRole('textbox', { name: '名称' })).toHaveFocus()
+    await userEvent.keyboard('新名')
     await dialog.getByRole('button', { name: '保存' }).click()
     const { reportId, summary, questionnaireUids, version } = report
     await expect.poll(writes).toEqual([saved({ reportId, title: '新名', summary, questionnaireUids, version })])
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(() => callsOf('listCombinedReports').length).toBe(2)
+  })
+
+  test('are named as before where that is given up', async () => {
+    await openSaved()
+    await expectGivenUp(() => button(`重命名：${report.title}`).click())
+    await expectNoWrites()
   })
 
   test('get another description, the title stays', async () => {

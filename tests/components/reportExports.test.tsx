@@ -1,6 +1,6 @@
 /** What is taken along of results: the view's table, all of the round, and everybody's report on paper. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import {
@@ -102,6 +102,15 @@ describe.each(['personal/indexScoreStats', 'personal/indexScoreDetails', 'person
     })
   },
 )
+
+test('the menu of files is left by Escape, and nothing is made', async () => {
+  await open('summary/rankList')
+  await button('导出').click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expectNoWrites()
+})
 
 test('the ranking comes in the order one sees', async () => {
   answerFile('exportRanking', 'text/csv; charset=utf-8', '排名.csv')

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { expectGivenUp } from './dialog.ts'
 import { answer, callsOf, exampleResult, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -54,6 +55,14 @@ test('the overall score opens its arithmetic beside the dimensions, too', async 
   await button('总分的计算过程').click()
   await expect.element(dialog.getByRole('row', { name: /引领变革/ })).toHaveTextContent('引领变革77.5100%77.5')
   expect(asked()).toEqual([{ params, query: {} }])
+})
+
+test.each([
+  { view: 'indexScoreStats', opener: '总分的计算过程' },
+  { view: 'indexScoreDetails', opener: '能够清楚地说明团队的目标：3.8，查看计算过程' },
+])('the arithmetic of $view is closed again', async ({ view, opener }) => {
+  await open(`personal/${view}`)
+  await expectGivenUp(() => button(opener).click(), '关闭')
 })
 
 test('by keyboard the focus stays in the dialog from step to step', async () => {
