@@ -27,7 +27,11 @@ function reportOf(
 
 /** Of a paper of texts and choices alone. */
 const [bare = expect.unreachable()] = reportOf([[null, null, null]]).dimensions
-const unscored = reportOf([], { dimensions: [{ ...bare, questions: [] }] })
+const texts = { ...bare, questions: [] }
+const unscored = reportOf([], { dimensions: [texts] })
+/** Of a paper with one such dimension beside another. */
+const besideTexts = (scored: Parameters<typeof reportOf>[0]) =>
+  reportOf([], { dimensions: [texts, ...reportOf(scored).dimensions] })
 
 describe('the gap between others and self', () => {
   it.each([
@@ -101,6 +105,8 @@ describe('the report in a few words', () => {
   it.each([
     { given: unscored, want: [] },
     { given: reportOf([[null, null, 70]]), want: ['report.key.none'] },
+    { given: besideTexts([[null, null, 70]]), want: ['report.key.none'] },
+    { given: besideTexts([[70, 62, 74]]), want: ['report.profile.single', 'report.gap.below'] },
     { given: reportOf([[70, 62, 74]]), want: ['report.profile.single', 'report.gap.below'] },
     {
       given: reportOf([

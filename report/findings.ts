@@ -3,7 +3,7 @@
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
-import { hasOthersFigures } from '../domain/scoring/team/member.ts'
+import { asksForScores, hasOthersFigures } from '../domain/scoring/team/member.ts'
 import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
 
@@ -46,7 +46,7 @@ const seenByOthers = ({ dimensions }: PersonalReport) =>
  * score of theirs is shown. Nothing where the paper asks for none.
  */
 export function keyFindings(report: PersonalReport, language: Language): Finding[] {
-  if (report.dimensions.every(({ questions }) => questions.length === 0)) return []
+  if (!asksForScores(report.dimensions)) return []
   if (!hasOthersFigures(report)) return [{ key: 'report.key.none', params: {} }]
   const seen = seenByOthers(report)
   const scores = seen.map(({ score }) => score)

@@ -206,3 +206,14 @@ export function scaledReport(options: readonly string[]): ShownReport {
     }))
   return { ...report, told: { choices, leftOut: { forms: [], answers: [] } } }
 }
+
+/** The example without a figure: its paper asks for no score, or nobody who may be shown gave one. */
+export function figureless(why: 'no score asked' | 'no score shown'): ShownReport {
+  const report = exampleReport()
+  const dimensions = report.dimensions.map((one) => ({
+    ...one,
+    ...{ percent: null, othersPercent: null, selfPercent: null, byLevel: one.byLevel.map(() => null) },
+    questions: why === 'no score asked' ? [] : one.questions,
+  }))
+  return { ...report, overallPercent: null, points: null, dimensions }
+}

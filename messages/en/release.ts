@@ -80,7 +80,7 @@ export const release = {
     'The reports of these evaluatees hold no scores of others, since nobody or too few gave any: {names}.',
   'release.withoutFigures.more':
     'The reports of {count} evaluatees hold no scores of others, since nobody or too few gave any: {names} and others.',
-  'release.withoutFigures.row': 'The report holds no scores of others',
+  'release.withoutFigures.row': 'A report released now would hold no scores of others',
   'release.withoutFigures.tell':
     'Such a report says why it holds no scores of others and may still show comments: tell its person before you release it.',
   'release.withoutFigures.leaveOut.one': 'Leave this report out for now',

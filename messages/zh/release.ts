@@ -60,7 +60,7 @@ export const release = {
   'release.withoutMail.disabled.more': '{names} 等 {count} 位被评价人已停用，收不到邮件，也不能登录查看。',
   'release.withoutFigures': '以下被评价人的报告里没有他人的分数（没有人评分，或评分的人太少）：{names}。',
   'release.withoutFigures.more': '{names} 等 {count} 位被评价人的报告里没有他人的分数（没有人评分，或评分的人太少）。',
-  'release.withoutFigures.row': '报告里没有他人的分数',
+  'release.withoutFigures.row': '现在发布的报告里没有他人的分数',
   'release.withoutFigures.tell': '这样的报告会写明为何没有他人的分数，但仍可能显示评语；发布前最好先告诉本人。',
   'release.withoutFigures.leaveOut.other': '这 {count} 份报告先不发布',
   'release.notPromised': '问卷启动时没有向评价人说明报告会发给上级，因此只能发布给本人。',

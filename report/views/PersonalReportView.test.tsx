@@ -1,11 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { exampleReport, scaledReport, toldReport } from '../personalReport.fixture.ts'
+import { exampleReport, figureless, scaledReport, toldReport } from '../personalReport.fixture.ts'
 import { PersonalReportView } from './PersonalReportView.tsx'
 
 const show = (report: ShownReport, language: 'zh' | 'en' = 'zh'): string =>
   renderToStaticMarkup(<PersonalReportView report={report} language={language} />)
+
+/** Why there is neither an overall score nor a gap. */
+const TOO_FEW = [
+  ['zh', ['可显示的评价人数不足，不显示总分', '评价人数不足，他评不能与自评比较']],
+  [
+    'en',
+    [
+      'Too few raters may be shown for an overall score',
+      'Too few others have rated to compare them with the self-rating',
+    ],
+  ],
+] as const
 
 /** The cells of the table row whose head is `name`, the first one that has figures. */
 function rowsOf(html: string, name: string): string[] {
@@ -65,6 +77,19 @@ describe('the personal report on screen', () => {
     expect(html).toContain('数据不完整')
     expect(html).toContain('可显示的评价人数不足，不显示总分')
   })
+
+  it.each(TOO_FEW)(
+    'says that raters are too few where a score was asked for, not of a paper without one: %s',
+    (language, said) => {
+      const asked = show(figureless('no score shown'), language)
+      const unasked = show(figureless('no score asked'), language)
+      for (const sentence of said) {
+        expect(asked).toContain(sentence)
+        expect(unasked).not.toContain(sentence)
+      }
+      expect(unasked).not.toMatch(/人数不足|Too few/)
+    },
+  )
 
   it.each(['zh', 'en'] as const)('has a sentence for everything in %s', (language) => {
     expect(show(exampleReport(), language)).not.toMatch(/report\.[a-z]/)

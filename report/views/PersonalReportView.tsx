@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
+import { asksForScores } from '../../domain/scoring/team/member.ts'
 import { besideFigures } from '../beside.ts'
 import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
 import { hasSteps } from '../steps.ts'
@@ -37,10 +38,12 @@ export function PersonalReportView({ report, language, actions, lead, ...shown }
       <article className={classes.report} lang={language === 'zh' ? 'zh-CN' : 'en'}>
         <Header report={report} heading={headingLevel} actions={actions} />
         {lead}
-        <div className={classes.pair}>
-          <GapPanel report={report} />
-          <ProfilePanel report={report} />
-        </div>
+        {asksForScores(report.dimensions) && (
+          <div className={classes.pair}>
+            <GapPanel report={report} />
+            <ProfilePanel report={report} />
+          </div>
+        )}
         <LevelsPanel report={report} />
         {compared !== null && <BesidePanel figures={compared} />}
         <div className={classes.pair}>
@@ -83,7 +86,7 @@ function Header({
         <p className={classes.meta}>{meta.filter(Boolean).join(' · ')}</p>
         {report.incomplete && <span className={classes.pill}>{say('report.incomplete')}</span>}
       </div>
-      <Overall report={report} />
+      {asksForScores(report.dimensions) && <Overall report={report} />}
       {actions}
     </header>
   )

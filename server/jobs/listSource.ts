@@ -25,13 +25,16 @@ export interface ListOrder {
   order: Order
 }
 
+/** These rows as the list answers them, in any order; those that are gone are left out. */
+export type ReadRecords = (db: Handle, ids: number[]) => Promise<{ id: number }[]>
+
 export interface ListSource {
   /** References the records name in words instead of ids. */
   named?: readonly string[]
   /** The ids of every row, in the list's order. */
   idsOf(reading: Reading, place: ListPlace, wanted: ListOrder): Promise<number[]>
-  /** These rows as the list answers them, in any order; those that are gone are left out. */
-  recordsOf(db: Handle, place: ListPlace, ids: number[]): Promise<{ id: number }[]>
+  /** Once a file: reads what all its rows need, and answers how some of them are read. */
+  openRecords(reading: Reading, place: ListPlace): Promise<ReadRecords>
 }
 
 /** The questionnaire a list is of. */

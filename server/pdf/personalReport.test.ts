@@ -12,7 +12,7 @@ import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport, ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { LANGUAGES, type Language } from '../../messages/format.ts'
 import { madeUpReport } from '../../report/madeUp/report.ts'
-import { exampleReport, toldReport } from '../../report/personalReport.fixture.ts'
+import { exampleReport, figureless, toldReport } from '../../report/personalReport.fixture.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
 import { readPdf } from './pdfText.fixture.ts'
 
@@ -116,7 +116,18 @@ describe('the personal report as PDF', () => {
     const { pages, text } = await make(report, 'zh')
     // The cover, and how to read the report.
     expect(pages).toBe(2)
-    expect(text).toContain('可显示的评价人数不足，不显示总分')
+    expect(text).toContain('孙磊')
+  })
+
+  it('says that raters are too few where a score was asked for, not of a paper without one', async () => {
+    const asked = await make(figureless('no score shown'), 'zh')
+    expect(asked.text).toContain('可显示的评价人数不足，不显示总分')
+    expect(asked.text).toContain('评价人数不足，他评不能与自评比较')
+    expect(asked.outline).toContain('他评与自评')
+    const unasked = await make(figureless('no score asked'), 'zh')
+    expect(unasked.text).not.toContain('评价人数不足')
+    expect(unasked.outline).not.toContain('他评与自评')
+    expect((await make(figureless('no score asked'), 'en')).text).not.toMatch(/Toofew/)
   })
 })
 

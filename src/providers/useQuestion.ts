@@ -5,7 +5,10 @@ import { type CallId, calls } from '../../openapi/generated/calls.ts'
 import type { CallInput, CallOptions, CallResult } from './calls.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 
-type Options<Result, Data> = Omit<UseQueryOptions<Result, Error, Data>, 'queryKey' | 'queryFn'>
+interface Options<Result, Data> extends Omit<UseQueryOptions<Result, Error, Data>, 'queryKey' | 'queryFn'> {
+  /** Keeps the answer for this use alone: who asks the same for another is never told what was answered to this one. */
+  keptFor?: string
+}
 
 /**
  * Options of a question whose failure its page tells: the error display then does not (wiring.ts), and react-admin's
@@ -22,12 +25,12 @@ export function questionKey<Id extends CallId>(id: Id, input: CallInput<Id> | un
 export function useQuestion<Id extends CallId, Data = CallResult<Id>>(
   id: Id,
   input?: CallInput<Id>,
-  options: Options<CallResult<Id>, Data> = {},
+  { keptFor, ...options }: Options<CallResult<Id>, Data> = {},
 ) {
   const dataProvider = useDataProvider<AppDataProvider>()
   return useQuery<CallResult<Id>, Error, Data>({
     ...options,
-    queryKey: questionKey(id, input),
+    queryKey: [...questionKey(id, input), ...(keptFor === undefined ? [] : [keptFor])],
     queryFn: ({ signal }) => ask(dataProvider, id, input, { signal }),
   })
 }

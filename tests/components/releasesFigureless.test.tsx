@@ -3,24 +3,29 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AT_ONCE } from '../../domain/selection.ts'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, disconnect, letCallsArrive, writes } from './network.ts'
-import { button, dialog, done, first, open, plan, rows, second, toolbar, write } from './releasesPage.ts'
+import { answer, callsOf, disconnect, hold, letCallsArrive, writes } from './network.ts'
+import { button, dialog, done, first, open, plan, planned, rows, second, toolbar, write } from './releasesPage.ts'
 
 const person = (index: number) => ({ employeeId: index + 1, name: `员工${index + 1}`, nameMark: '' })
 const everybody = [...plan.withoutFigures, { ...person(0), name: '何晓明' }]
 const leaveOut = dialog.getByRole('checkbox', { name: /先不发布$/ })
 const told = dialog.getByText('这样的报告会写明为何没有他人的分数，但仍可能显示评语；发布前最好先告诉本人。')
 
+const marked = (name: string) =>
+  page.getByRole('row', { name: new RegExp(name) }).getByText('现在发布的报告里没有他人的分数', { exact: true })
+
 async function askForBoth(): Promise<void> {
   await open()
+  await chooseBoth()
+}
+
+async function chooseBoth(): Promise<void> {
   await rows.nth(0).click()
   await rows.nth(1).click()
   await toolbar.getByRole('button', { name: '发布' }).click()
 }
 
 describe('in the list', () => {
-  const marked = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByText('报告里没有他人的分数')
-
   test('are marked in their rows alone', async () => {
     await open()
     await expect.element(marked('孙洋')).toBeVisible()
@@ -31,7 +36,12 @@ describe('in the list', () => {
   test('are marked on a phone and in English, too', async () => {
     await open({ language: 'en', width: 390 })
     await expect
-      .element(page.getByRole('listitem').filter({ hasText: '孙洋' }).getByText('The report holds no scores of others'))
+      .element(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: '孙洋' })
+          .getByText('A report released now would hold no scores of others'),
+      )
       .toBeVisible()
     await expectNoSeriousAxe()
   })
@@ -59,8 +69,43 @@ test('are named, and left out where that is chosen', async () => {
   await expect.element(page.getByText('已发布 1 份报告')).toBeVisible()
   const ids = [first, second]
   await expect.poll(writes).toEqual([write('bulkReleaseReports', { ids, toSuperior: false, onlyWithFigures: true })])
-  // The page asks the same about these rows: while that is on its way, it is asked once.
-  expect(callsOf('planReleases').at(-1)).toEqual(write('planReleases', { ids }))
+  expect(planned()).toEqual([write('planReleases', { ids })])
+})
+
+describe('once the page has marked the same rows, what is released', () => {
+  const confirm = dialog.getByRole('button', { name: /^发布/ })
+
+  test('waits for a plan of its own', async () => {
+    await open()
+    await expect.element(marked('孙洋')).toBeVisible()
+    const release = hold('planReleases')
+    answer('planReleases', { ...plan, count: 2, replaced: 2, withoutFigures: everybody })
+    await chooseBoth()
+    await expect.element(dialog.getByRole('status')).toBeVisible()
+    await expect.element(confirm).toBeDisabled()
+    await expect.element(dialog.getByText(/份报告将各自发布/)).not.toBeInTheDocument()
+    release()
+    await expect.element(dialog.getByText('其中 2 份此前已发布，将由新版本取代。')).toBeVisible()
+    await expect.element(dialog.getByText(/没有他人的分数.*：孙洋、何晓明。$/)).toBeVisible()
+    await expect.element(confirm).toBeEnabled()
+    expect(planned()).toEqual([write('planReleases', { ids: [first, second] })])
+  })
+
+  test('is nothing where that cannot be learnt, which is told once', async () => {
+    await open()
+    await expect.element(marked('孙洋')).toBeVisible()
+    disconnect('planReleases')
+    await chooseBoth()
+    const failed = page.getByText('请求服务器失败', { exact: false })
+    await expect.element(dialog.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(confirm).toBeDisabled()
+    await expect.element(dialog.getByText(/份报告将各自发布/)).not.toBeInTheDocument()
+    await letCallsArrive()
+    expect(failed.elements()).toHaveLength(1)
+    answer('planReleases', plan)
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await expect.element(dialog.getByRole('button', { name: '发布 2 份报告' })).toBeEnabled()
+  })
 })
 
 test('are released all the same where it is not, also once it was taken back', async () => {

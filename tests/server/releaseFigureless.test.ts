@@ -87,6 +87,11 @@ describe.each([1, 2] as const)('of a round of type %i', (type) => {
   })
 
   test('a release that leaves them out passes over them and keeps what was released before', async () => {
+    const replaced = async () => {
+      const plan = await planOf({ filter: {}, expectedCount: 5 })
+      return { ofAll: plan.replaced, withFigures: plan.withFigures.replaced }
+    }
+    expect(await replaced()).toEqual({ ofAll: FIGURELESS.length, withFigures: 0 })
     const { result } = await given.release(round, { onlyWithFigures: true })
     expect(result).toEqual({ changed: employeeIdsOf(round, [SEEN]), skipped: [], jobId: null })
     const newest = (await given.administrator.ok('listReleases', { path: { id: round.questionnaireId } })).items
@@ -94,6 +99,7 @@ describe.each([1, 2] as const)('of a round of type %i', (type) => {
       [2, null],
       ...FIGURELESS.map(() => [1, null]),
     ])
+    expect(await replaced()).toEqual({ ofAll: 5, withFigures: 1 })
   })
 
   test('nothing of it is recorded, since no figure is told', async () => {
@@ -107,19 +113,38 @@ describe.each([1, 2] as const)('of a round of type %i', (type) => {
   })
 })
 
-test.each([1, 2] as const)(
-  'where the paper of a round of type %i asks for no score, nobody is named or left out',
-  async (type) => {
-    const round = await given.results.worked({ type, evaluatees: 1 })
-    const { questionnaireId: id } = round
-    await given.testApp.database.write((db) =>
-      db.deleteFrom('question').where('questionnaireId', '=', id).where('type', '<>', 'WEN_DA').execute(),
-    )
-    await given.results.finish(round)
+/** Over without an answer, and without the questions of its paper that give a score, of all dimensions or of the first one. */
+async function unanswered(type: 1 | 2, where: 'throughout' | 'in one dimension'): Promise<Collecting> {
+  const round = await given.results.worked({ type, evaluatees: 1 })
+  const dimensions = where === 'throughout' ? round.dimensions : round.dimensions.slice(0, 1)
+  const ids = dimensions.flatMap(({ questionIds }) => questionIds)
+  await given.testApp.database.write((db) =>
+    db
+      .deleteFrom('question')
+      .where('questionnaireId', '=', round.questionnaireId)
+      .where('id', 'in', ids)
+      .where('type', '<>', 'WEN_DA')
+      .execute(),
+  )
+  await given.results.finish(round)
+  return round
+}
+
+describe.each([
+  { where: 'throughout', isNamed: false },
+  { where: 'in one dimension', isNamed: true },
+] as const)('where the paper asks for no score $where, who has none is named and left out: $isNamed', (one) => {
+  test.each([1, 2] as const)('of a round of type %i', async (type) => {
+    const round = await unanswered(type, one.where)
+    const [employeeId = 0] = employeeIdsOf(round, [0])
+    const path = { id: round.questionnaireId }
     const body = { filter: {}, expectedCount: 1 }
-    const { withoutFigures, withFigures } = await given.administrator.ok('planReleases', { path: { id }, body })
-    expect({ withoutFigures, count: withFigures.count }).toEqual({ withoutFigures: [], count: 1 })
+    const plan = await given.administrator.ok('planReleases', { path, body })
+    const named = plan.withoutFigures.map((person) => person.employeeId)
+    expect({ named, count: plan.withFigures.count }).toEqual(
+      one.isNamed ? { named: [employeeId], count: 0 } : { named: [], count: 1 },
+    )
     const { result } = await given.release(round, { onlyWithFigures: true })
-    expect(result).toEqual({ changed: employeeIdsOf(round, [0]), skipped: [], jobId: null })
-  },
-)
+    expect(result).toEqual({ changed: one.isNamed ? [] : [employeeId], skipped: [], jobId: null })
+  })
+})

@@ -4,7 +4,7 @@ import { disclose } from '../gate.ts'
 import { tally } from '../input.ts'
 import { listsOfForms } from '../lists.ts'
 import { personalReport } from '../personalReport.ts'
-import { hasOthersFigures, memberOf } from './member.ts'
+import { asksForScores, hasOthersFigures, memberOf } from './member.ts'
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate'), levelOf(4, 'self')]
 const FIVE = new Map([[1, [1, 2, 3, 4, 5]]])
@@ -56,4 +56,16 @@ it.each([
   { given: [0], want: true },
 ])('others gave a score that is shown: $given', ({ given, want }) => {
   expect(hasOthersFigures({ dimensions: given.map((othersPercent) => ({ othersPercent })) })).toBe(want)
+})
+
+it.each([
+  { given: [], want: false },
+  { given: [0], want: false },
+  { given: [0, 0], want: false },
+  // One indicator of texts alone does not hide that the other has a score.
+  { given: [0, 3], want: true },
+  { given: [1, 0], want: true },
+])('a paper whose dimensions have so many questions with a score asks for any: $given', ({ given, want }) => {
+  const dimensions = given.map((count) => ({ questions: Array.from({ length: count }, (_, index) => index) }))
+  expect(asksForScores(dimensions)).toBe(want)
 })

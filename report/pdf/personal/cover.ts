@@ -1,11 +1,12 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
+import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { formatDay, formatPercent, formatPointsOf } from '../../format.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
 import { coverBlocks, figureBlocks } from '../typesetting/cover.ts'
 
-/** Who the report is about, of which questionnaire and day, and the overall score. */
+/** Who the report is about, of which questionnaire and day, and the overall score where the paper asks for any. */
 export function personalCover(writer: Writer, report: ShownReport): Block[] {
   const { say, language } = writer
   const { questionnaire, evaluatee, rule } = report
@@ -19,7 +20,7 @@ export function personalCover(writer: Writer, report: ShownReport): Block[] {
       title: namedApart(evaluatee.name, evaluatee.nameMark),
       facts: [evaluatee.departmentName, `${say(rule.anonymous ? 'report.anonymous' : 'report.named')} · ${day}`],
     }),
-    ...overall(writer, report),
+    ...(asksForScores(report.dimensions) ? overall(writer, report) : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ShownReport } from '../../../domain/scoring/report.ts'
+import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { gapCaption, isMarkedGap } from '../../beside.ts'
 import { scaleOf } from '../../charts/scale.ts'
 import { gapFinding, gapTone } from '../../findings.ts'
@@ -14,12 +15,12 @@ import { tableBlocks } from '../typesetting/table.ts'
 const TRACK_WIDTH = 220
 const TONE_COLORS = { above: ink.ok, below: ink.bad, even: ink['ink-2'] }
 
-/** Others against self, dimension by dimension. */
+/** Others against self, dimension by dimension; nothing where the paper asks for no score. */
 export function gapSection(writer: Writer, report: ShownReport): Section {
   const { say } = writer
   const { key, params } = gapFinding(report)
   const title = say('report.pdf.gap')
-  if (report.dimensions.length === 0) return { id: 'gap', title, blocks: [] }
+  if (!asksForScores(report.dimensions)) return { id: 'gap', title, blocks: [] }
   const scale = scaleOf(report)
   const columns = [
     { key: 'name', label: say('report.dimension') },

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language, QueryOf, ResultOf } from '../../http/call.ts'
 import type { ListSource } from '../../jobs/listSource.ts'
-import { nameMarks } from '../../records/people/nameMarks.ts'
+import { everybodysNameMarks, type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { type Detail, detailOf, namedOf } from './details.ts'
 import { formsOf } from './forms.ts'
 import * as store from './store.ts'
@@ -21,12 +21,13 @@ const storedFilter = ({ kw, action, days }: Filter, now: Date): store.AuditFilte
   since: days === undefined ? undefined : new Date(now.getTime() - days * DAY).toISOString(),
 })
 
-/** Rows as the list answers them. */
+/** Rows as the list answers them. `known` are the marks of everybody, where they are in hand. */
 async function viewsOf(
   db: Handle,
   enterpriseId: number,
   rows: store.AuditRow[],
   language: Language,
+  known?: NameMarks,
 ): Promise<AuditEvent[]> {
   const details = rows.map(({ detailJson }) => JSON.parse(detailJson) as Detail)
   const forms = await formsOf(db, enterpriseId, rows, details)
@@ -35,10 +36,8 @@ async function viewsOf(
     ...details.flatMap(namedOf),
     ...forms.flatMap((event) => event.forms.flatMap(({ raterId, evaluateeId }) => [raterId ?? 0, evaluateeId])),
   ]
-  const markOf = await nameMarks(db, enterpriseId, [
-    ...told,
-    ...rows.flatMap(({ actorId, personId }) => [actorId ?? 0, personId ?? 0]),
-  ])
+  const people = [...told, ...rows.flatMap(({ actorId, personId }) => [actorId ?? 0, personId ?? 0])]
+  const markOf = known ?? (await nameMarks(db, enterpriseId, people))
   const named = (id: number | null, name: string | null) => (id === null ? '' : namedApart(name ?? '', markOf(id)))
   const names = new Map(
     [...(await namesOf(db, enterpriseId, told))].map(([id, name]) => [id, named(id, name)] as const),
@@ -82,7 +81,9 @@ export const exportedAudit = ({ now }: Pick<ServiceContext, 'now'>): ListSource 
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 
-  async recordsOf(db, { enterpriseId, language }, ids) {
-    return viewsOf(db, enterpriseId, await store.listEventsById(db, enterpriseId, ids), language)
+  async openRecords({ read }, { enterpriseId, language }) {
+    const markOf = await everybodysNameMarks(read, enterpriseId)
+    return async (db, ids) =>
+      viewsOf(db, enterpriseId, await store.listEventsById(db, enterpriseId, ids), language, markOf)
   },
 })

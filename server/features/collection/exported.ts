@@ -2,7 +2,8 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { type ListSource, ofQuestionnaire } from '../../jobs/listSource.ts'
-import { chosenForms, type FeedbackRow, listProgress } from './progress.ts'
+import { everybodysNameMarks } from '../../records/people/nameMarks.ts'
+import { chosenForms, type FeedbackRow, showForms } from './progress.ts'
 import { isSort } from './store/progress.ts'
 
 /** The rater's level in words: its own name, or what built-in ones are called. */
@@ -24,13 +25,17 @@ export const exportedFeedback: ListSource = {
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 
-  async recordsOf(db, place, relationIds) {
-    const { items } = await listProgress(db, place.enterpriseId, ofQuestionnaire(place), { relationIds }, null)
-    return items.map((row) => ({
-      ...row,
-      id: row.participantRelationId,
-      ...namesOf(row),
-      levelName: levelText(row, place.language),
-    }))
+  async openRecords({ read }, place) {
+    const { enterpriseId, language } = place
+    const markOf = await everybodysNameMarks(read, enterpriseId)
+    return async (db, relationIds) => {
+      const rows = await showForms(db, enterpriseId, ofQuestionnaire(place), relationIds, markOf)
+      return rows.map((row) => ({
+        ...row,
+        id: row.participantRelationId,
+        ...namesOf(row),
+        levelName: levelText(row, language),
+      }))
+    }
   },
 }

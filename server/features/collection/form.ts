@@ -10,7 +10,7 @@ import { loadPaper } from '../../records/paper/paper.ts'
 import { getQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readReasons } from '../../records/turns/leftOut.ts'
 import { type Caller, record } from './forms.ts'
-import { listProgress } from './progress.ts'
+import { showForms } from './progress.ts'
 import { findResponse } from './store/turns.ts'
 
 type Form = ResultOf<'getRaterForm'>
@@ -25,9 +25,8 @@ export async function openForm(context: ServiceContext, caller: Caller, id: numb
 async function readForm(db: Handle, enterpriseId: number, id: number, relationId: number): Promise<Form> {
   const questionnaire = await getQuestionnaire(db, enterpriseId, id)
   if (questionnaire.type === 2) throw new BusinessError('ANONYMOUS_REFUSED')
-  const { items } = await listProgress(db, enterpriseId, id, { relationIds: [relationId] }, null)
+  const [row] = await showForms(db, enterpriseId, id, [relationId])
   const answersJson = await findResponse(db, enterpriseId, id, relationId)
-  const [row] = items
   if (row === undefined || answersJson === undefined) throw new BusinessError('NOT_FOUND')
   const { participantRelationId, evaluatorName, evaluatorNameMark, valuerName, valuerNameMark } = row
   const { levelType, levelName, submittedDay, statistic } = row

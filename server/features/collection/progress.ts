@@ -161,20 +161,31 @@ export const showTurns = async (
   markOf: NameMarks,
 ): Promise<FeedbackRow[]> => toRows(db, await getQuestionnaire(db, enterpriseId, id), turns, markOf)
 
-/** All rows a filter lets through, or one page of them. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
-export async function listProgress(
+/** These of its forms; those that are gone are left out. `known` are the marks of everybody. Throws NOT_FOUND. */
+export async function showForms(
   db: Handle,
   enterpriseId: number,
   id: number,
-  filters: Filters & { relationIds?: number[] },
-  page: { pageIndex: number; pageSize: number } | null,
-  sort?: store.RowSort,
+  relationIds: number[],
+  known?: NameMarks,
+): Promise<FeedbackRow[]> {
+  const row = await getQuestionnaire(db, enterpriseId, id)
+  return toRows(db, row, await chosenTurns(together(db), row, { relationIds }), known)
+}
+
+/** One page of the rows a filter lets through. Throws NOT_FOUND, ANONYMOUS_REFUSED. */
+async function listProgress(
+  db: Handle,
+  enterpriseId: number,
+  id: number,
+  filters: Filters,
+  page: { pageIndex: number; pageSize: number },
+  sort: store.RowSort,
 ): Promise<{ items: FeedbackRow[]; total: number }> {
   const row = await getQuestionnaire(db, enterpriseId, id)
   const all = await chosenTurns(together(db), row, filters, sort)
-  const start = page === null ? 0 : (page.pageIndex - 1) * page.pageSize
-  const shown = page === null ? all : all.slice(start, start + page.pageSize)
-  return { items: await toRows(db, row, shown), total: all.length }
+  const start = (page.pageIndex - 1) * page.pageSize
+  return { items: await toRows(db, row, all.slice(start, start + page.pageSize)), total: all.length }
 }
 
 /** One page of it as administrators look at it: with the open forms whose raters cannot answer any more (R20). */

@@ -16,11 +16,13 @@ export const exportedEmployees: ListSource = {
     return read((db) => store.listEmployeeIds(db, enterpriseId, wanted, { sort, order }))
   },
 
-  async recordsOf(db, { enterpriseId }, ids) {
-    const paths = pathsOf(await listDepartments(db, enterpriseId))
-    const rows = await store.listEmployees(db, enterpriseId, { ids }, { offset: 0, limit: ids.length })
-    return rows.map((row) => ({ ...employeeView(row), departName: paths.get(row.departmentId ?? 0) ?? '' }))
-  },
+  openRecords:
+    async (_, { enterpriseId }) =>
+    async (db, ids) => {
+      const paths = pathsOf(await listDepartments(db, enterpriseId))
+      const rows = await store.listEmployees(db, enterpriseId, { ids }, { offset: 0, limit: ids.length })
+      return rows.map((row) => ({ ...employeeView(row), departName: paths.get(row.departmentId ?? 0) ?? '' }))
+    },
 }
 
 /** The list of departments as it can be made a file: above each the path as an import takes it. */
@@ -34,19 +36,21 @@ export const exportedDepartments: ListSource = {
     return all.flatMap(({ id }) => (ids === null || ids.has(id) ? [id] : []))
   },
 
-  async recordsOf(db, { enterpriseId }, ids) {
-    const all = await listDepartments(db, enterpriseId)
-    const people = new Map((await listPlaces(db, enterpriseId)).map(({ id, displayName }) => [id, displayName]))
-    const counts = await store.countMembers(db, enterpriseId)
-    const paths = pathsOf(all)
-    const wanted = new Set(ids)
-    return all
-      .filter(({ id }) => wanted.has(id))
-      .map(({ id, name, departNo, parentId, leaderId, seq }) => ({
-        ...{ id, name, departNo, seq },
-        memberCount: counts.get(id) ?? 0,
-        parentId: parentId === null ? null : paths.get(parentId),
-        leaderId: leaderId === null ? null : people.get(leaderId),
-      }))
-  },
+  openRecords:
+    async (_, { enterpriseId }) =>
+    async (db, ids) => {
+      const all = await listDepartments(db, enterpriseId)
+      const people = new Map((await listPlaces(db, enterpriseId)).map(({ id, displayName }) => [id, displayName]))
+      const counts = await store.countMembers(db, enterpriseId)
+      const paths = pathsOf(all)
+      const wanted = new Set(ids)
+      return all
+        .filter(({ id }) => wanted.has(id))
+        .map(({ id, name, departNo, parentId, leaderId, seq }) => ({
+          ...{ id, name, departNo, seq },
+          memberCount: counts.get(id) ?? 0,
+          parentId: parentId === null ? null : paths.get(parentId),
+          leaderId: leaderId === null ? null : people.get(leaderId),
+        }))
+    },
 }

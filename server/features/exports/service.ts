@@ -9,7 +9,7 @@ import type { ExportPartTable } from '../../database/jobSchema.ts'
 import { shareQuestionnaire } from '../../database/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import type { BodyOf, UserPrincipal } from '../../http/call.ts'
-import type { ExportedListName, ListPlace, ListSource } from '../../jobs/listSource.ts'
+import type { ExportedListName, ListPlace, ListSource, ReadRecords } from '../../jobs/listSource.ts'
 import { type JobOrder, JobRefusal } from '../../jobs/order.ts'
 import { apart } from '../../jobs/reading.ts'
 import type { JobRunner } from '../../jobs/runner.ts'
@@ -121,6 +121,7 @@ export function createExportsService(
       const { header, cellsOf } = columnsOf(list, source.named ?? [], wanted.language)
       const write = createWriter(format, header)
       const createdAt = now().toISOString()
+      let recordsOf: ReadRecords | undefined
       let part = 0
       const jobId = await jobs.start({
         enterpriseId,
@@ -133,7 +134,9 @@ export function createExportsService(
         total: ids.length,
         async work(done, job) {
           const slice = ids.slice(done, done + ROWS_A_SLICE)
-          const records = slice.length === 0 ? [] : await database.read((db) => source.recordsOf(db, place, slice))
+          recordsOf ??= await source.openRecords(reading, place)
+          const read = recordsOf
+          const records = slice.length === 0 ? [] : await database.read((db) => read(db, slice))
           const byId = new Map(records.map((record) => [record.id, record]))
           const rows = slice.flatMap((id) => byId.get(id) ?? []).map(cellsOf)
           const next = done + slice.length

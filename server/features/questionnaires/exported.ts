@@ -12,12 +12,14 @@ export const exportedQuestionnaires: ListSource = {
     return ids === null ? all : all.filter((id) => ids.has(id))
   },
 
-  async recordsOf(db, { enterpriseId }, ids) {
-    const page = { pageIndex: 1, pageSize: ids.length }
-    const filter = { keywordIds: [], onlyIds: ids }
-    const { items } = await listQuestionnaires(db, enterpriseId, filter, { sort: 'createdAt', order: 'asc' }, page)
-    return questionnaireInfos(db, enterpriseId, items)
-  },
+  openRecords:
+    async (_, { enterpriseId }) =>
+    async (db, ids) => {
+      const page = { pageIndex: 1, pageSize: ids.length }
+      const filter = { keywordIds: [], onlyIds: ids }
+      const { items } = await listQuestionnaires(db, enterpriseId, filter, { sort: 'createdAt', order: 'asc' }, page)
+      return questionnaireInfos(db, enterpriseId, items)
+    },
 }
 
 /** The list of tags as it can be made a file. */
@@ -28,8 +30,10 @@ export const exportedTags: ListSource = {
     return all.filter(({ name }) => ids === null || ids.has(name)).map(({ id }) => id)
   },
 
-  async recordsOf(db, { enterpriseId }, ids) {
-    const wanted = new Set(ids)
-    return (await sortedTags(db, enterpriseId, {})).filter(({ id }) => wanted.has(id))
-  },
+  openRecords:
+    async (_, { enterpriseId }) =>
+    async (db, ids) => {
+      const wanted = new Set(ids)
+      return (await sortedTags(db, enterpriseId, {})).filter(({ id }) => wanted.has(id))
+    },
 }

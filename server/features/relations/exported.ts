@@ -12,5 +12,5 @@ export const exportedEvaluatees: ListSource = {
     return ids === null ? all : all.filter((one) => ids.has(one))
   },
 
-  recordsOf: (db, place, ids) => listShown(db, place.enterpriseId, ofQuestionnaire(place), ids),
+  openRecords: async (_, place) => (db, ids) => listShown(db, place.enterpriseId, ofQuestionnaire(place), ids),
 }

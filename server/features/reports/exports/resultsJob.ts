@@ -11,7 +11,7 @@ import { apart } from '../../../jobs/reading.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
 import { NOTHING_DONE, type Outcome, orRefuse } from '../../../jobs/sliceRefusal.ts'
 import { loadPaper } from '../../../records/paper/paper.ts'
-import { nameMarks } from '../../../records/people/nameMarks.ts'
+import { everybodysNameMarks, type NameMarks } from '../../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { findEvaluateesOf } from '../../../records/turns/evaluatees.ts'
 import { openListedReports } from '../../../records/turns/listedReports.ts'
@@ -73,8 +73,9 @@ async function readGround(context: ServiceContext, head: Head): Promise<Ground> 
   const ground = { rule: { anonymous: row.type === 2 }, levels, marked, language }
   if (content === 'answers') {
     const evaluated = new Map(people.map((person) => [person.employeeId, person]))
+    const markOf = await everybodysNameMarks(apart(database).read, enterpriseId)
     const rowsOf = (employeeIds: readonly number[]) =>
-      database.read((db) => rowsOfAnswers(db, row, { ...ground, evaluated }, employeeIds))
+      database.read((db) => rowsOfAnswers(db, row, { ...ground, evaluated, markOf }, employeeIds))
     return { sheets: [answerSheet(language)], rowsOf }
   }
   const sheets = resultSheets(ground)
@@ -94,7 +95,7 @@ type Evaluated = ReadonlyMap<number, Awaited<ReturnType<typeof listEvaluated>>[n
 async function rowsOfAnswers(
   db: Handle,
   row: QuestionnaireRow,
-  ground: SheetGround & { evaluated: Evaluated },
+  ground: SheetGround & { evaluated: Evaluated; markOf: NameMarks },
   employeeIds: readonly number[],
 ): Promise<CsvCell[][][]> {
   const { enterpriseId, id: questionnaireId } = row
@@ -102,14 +103,13 @@ async function rowsOfAnswers(
   const forms = await listSentForms(db, { enterpriseId, questionnaireId }, [...evaluateeOf.values()])
   const raterIds = forms.map(({ raterId }) => raterId)
   const names = await namesOf(db, enterpriseId, raterIds)
-  const markOf = await nameMarks(db, enterpriseId, raterIds)
   const paper = await loadPaper(db, enterpriseId, questionnaireId, row)
   const rows = employeeIds.flatMap((employeeId) => {
     const evaluatee = ground.evaluated.get(employeeId)
     if (evaluatee === undefined) return []
     const own = forms.filter(({ evaluateeId }) => evaluateeId === evaluateeOf.get(employeeId))
     return own.flatMap((form) => {
-      const rater = { name: names.get(form.raterId) ?? '', mark: markOf(form.raterId) }
+      const rater = { name: names.get(form.raterId) ?? '', mark: ground.markOf(form.raterId) }
       return answerRows(form, rater, paper, { ...ground, evaluatee })
     })
   })

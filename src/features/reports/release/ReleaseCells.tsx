@@ -15,8 +15,8 @@ interface CellProps {
 }
 
 /**
- * `children` is the state in words; whom no mail can reach reads only after signing in, which the disabled cannot. A report
- * that tells no score of others is marked, released or not.
+ * `children` is the state in words; whom no mail can reach reads only after signing in, which the disabled cannot. Whose report
+ * released now would tell no score of others is marked, whatever the one that was released tells.
  */
 export function StateCell({ row, children }: CellProps & { children: ReactNode }) {
   const translate = useTranslate()

@@ -40,8 +40,7 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
   const path = { id: useQuestionnaireId() }
   const meant = useMeant(row)
   const question = useQuestion('planReleases', { path, body: meant }, { ...UNKEPT, enabled: coming === undefined })
-  // The page asks the same of its rows: what it was told then is old.
-  const plan = question.isFetching ? undefined : question.data
+  const { data: plan } = question
   const { error, refetch } = coming ?? question
   const [toSuperior, setToSuperior] = useState(false)
   const [except, setExcept] = useState<readonly number[]>([])

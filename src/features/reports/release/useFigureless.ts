@@ -6,11 +6,15 @@ import type { ListRecord } from '../../../resource/list/shape.ts'
 import { LASTING } from '../model.ts'
 import type { Released } from './model.ts'
 
-/** False also while it is not known. */
+/**
+ * False also while it is not known. Whoever releases the same rows asks the same anew: what the page was told earlier is no
+ * answer to that.
+ */
 export function useIsFigureless({ employeeId }: Released): boolean {
   const path = { id: useQuestionnaireId() }
   const { data: rows = [] } = useListContext<ListRecord & Released>()
   const ids = rows.map((row) => row.employeeId)
-  const { data } = useQuestion('planReleases', { path, body: { ids } }, { ...LASTING, enabled: ids.length > 0 })
+  const options = { ...LASTING, enabled: ids.length > 0, keptFor: 'marks' }
+  const { data } = useQuestion('planReleases', { path, body: { ids } }, options)
   return data?.withoutFigures.some((one) => one.employeeId === employeeId) ?? false
 }
