@@ -268,32 +268,7 @@ describe('releasing', () => {
   test('is given up', async () => {
     await open()
     await expectGivenUp(() => button('发布 孙洋 的报告').click())
-  })
-})
-
-describe('mailing', () => {
-  test('who was mailed about this release is mailed again only when asked', async () => {
-    const mails = exampleResult('sendNotifications')
-    const recipients = mails.recipients.map((each) => ({
-      ...each,
-      emailType: 'report' as const,
-      reason: 'mailedRecently' as const,
-    }))
-    answer('sendNotifications', { ...mails, recipients, count: 0 })
-    await open({ language: 'en' })
-    await button('Mail the readers').click()
-    await expect.element(dialog.getByText('3 were mailed about this release already')).toBeVisible()
-    answer('sendNotifications', mails)
-    await dialog.getByRole('checkbox', { name: 'Mail those again who were mailed about this release' }).click()
-    await dialog.getByRole('button', { name: /^Send 2/ }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    const asked = { businessType: 'report', notifyType: 1 }
-    await expect
-      .poll(writes)
-      .toEqual([
-        write('sendNotifications', { ...asked, confirm: true, repeat: false }),
-        write('sendNotifications', { ...asked, confirm: true, repeat: true }),
-        write('sendNotifications', { ...asked, confirm: false, repeat: true }),
-      ])
+    await rows.nth(0).click()
+    await expectGivenUp(() => toolbar.getByRole('button', { name: '发布' }).click())
   })
 })

@@ -1,7 +1,7 @@
 /** Readers are mailed about what is released for them: from the page, and after a release from one's own row. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, writes } from './network.ts'
+import { answer, exampleResult, writes } from './network.ts'
 import { button, dialog, done, first, open, write } from './releasesPage.ts'
 
 const mail = page.getByRole('dialog', { name: '发送邮件通知' })
@@ -28,4 +28,29 @@ test('after one release', async () => {
   await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
   await expect.element(mail).not.toBeInTheDocument()
   expect(writes()).toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: false }), ...mailing])
+})
+
+test('who was mailed about this release is mailed again only when asked', async () => {
+  const mails = exampleResult('sendNotifications')
+  const recipients = mails.recipients.map((each) => ({
+    ...each,
+    emailType: 'report' as const,
+    reason: 'mailedRecently' as const,
+  }))
+  answer('sendNotifications', { ...mails, recipients, count: 0 })
+  await open({ language: 'en' })
+  await button('Mail the readers').click()
+  await expect.element(dialog.getByText('3 were mailed about this release already')).toBeVisible()
+  answer('sendNotifications', mails)
+  await dialog.getByRole('checkbox', { name: 'Mail those again who were mailed about this release' }).click()
+  await dialog.getByRole('button', { name: /^Send 2/ }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const asked = { businessType: 'report', notifyType: 1 }
+  await expect
+    .poll(writes)
+    .toEqual([
+      write('sendNotifications', { ...asked, confirm: true, repeat: false }),
+      write('sendNotifications', { ...asked, confirm: true, repeat: true }),
+      write('sendNotifications', { ...asked, confirm: false, repeat: true }),
+    ])
 })
