@@ -135,7 +135,7 @@ describe('the report', () => {
     const shown = () => page.getByRole('link', { name: '何晓明' }).elements().length
     await expect.poll(shown).toBe(100)
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-    onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
     await expect.poll(shown).toBe(101)
     await cdp().send('Emulation.setEmulatedMedia', { media: '' })
     await expect.poll(shown).toBe(100)
