@@ -13,6 +13,7 @@ import { type AppDataProvider, createDataProvider } from './providers/dataProvid
 import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
 import { createOutages } from './providers/outage.ts'
+import { untilStaying } from './providers/staying.ts'
 import { loadAgain } from './providers/useAct.ts'
 import { setObjecting } from './ui/LeaveQuestion.tsx'
 import { createNoticeBoard } from './ui/NoticeBoard.tsx'
@@ -54,6 +55,7 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
     location: () => location,
     go,
     wait,
+    untilStaying,
     keep: () => {
       // Nothing is lost: the browser need not ask.
       if (keepUnsaved()) setObjecting(false)

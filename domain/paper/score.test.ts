@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answer, Paper, Question, QuestionType } from './model.ts'
 import { newQuestion } from './questionTypes.ts'
-import { answerScore, questionMaximum, totalScore } from './score.ts'
+import { answerScore, questionMaximum, sumOfPoints, totalScore } from './score.ts'
 
 function question(type: QuestionType, scores: (number | undefined)[] = [], config: Question['config'] = {}): Question {
   const fresh = newQuestion(type, 1, 1, () => 5)
@@ -49,6 +50,22 @@ test('total score: highest options of single choice plus maxima of ratings, over
   }
   expect(totalScore(paper)).toBe(205.3)
   expect(totalScore({ title: '', summary: '', pages: [] })).toBe(0)
+})
+
+test('a sum of scores is the one that people add up to, whatever they are and how many', () => {
+  const hundredths = fc.array(fc.integer({ min: -1e8, max: 1e8 }), { maxLength: 10_000, size: 'max' })
+  fc.assert(
+    fc.property(hundredths, (parts) => {
+      const sum = parts.reduce((total, part) => total + part, 0)
+      expect(sumOfPoints(parts.map((part) => part / 100))).toBe(sum / 100)
+    }),
+    { numRuns: 50 },
+  )
+  // Alike they drift furthest.
+  expect(sumOfPoints(Array.from({ length: 10_000 }, () => 999_999.99))).toBe(9_999_999_900)
+  expect(sumOfPoints([4_340_063, 0.4])).toBe(4_340_063.4)
+  expect(sumOfPoints([0.1, 0.1, 0.1, -0.3])).toBe(0)
+  expect(sumOfPoints([1, -0.999999999])).toBe(0.000000001)
 })
 
 const answers: { name: string; question: Question; given: Omit<Answer, 'questionId'>; want: number | null }[] = [

@@ -32,11 +32,22 @@ export function lowestPercent(questions: readonly Question[]): number {
 
 /** Sum of the highest option scores of single choice and the maxima of the rating types (spec §5), in points. */
 export function totalScore(paper: Paper): number {
-  return withoutDust(questionsOf(paper).reduce((total, question) => total + (questionMaximum(question) ?? 0), 0))
+  return sumOfPoints(questionsOf(paper).map((question) => questionMaximum(question) ?? 0))
 }
 
-/** A sum of decimal scores as people add them up: three times 0.1 is 0.3, not 0.30000000000000004. */
-export const withoutDust = (points: number): number => Math.round(points * 1e9) / 1e9
+/**
+ * Scores as people add them up, to nine decimals: three times 0.1 is 0.3, not 0.30000000000000004. Wholes and billionths
+ * are counted apart, both exactly, as both are whole numbers below 2^53.
+ */
+export function sumOfPoints(scores: Iterable<number>): number {
+  let wholes = 0
+  let billionths = 0
+  for (const score of scores) {
+    wholes += Math.trunc(score)
+    billionths += Math.round((score % 1) * 1e9)
+  }
+  return billionths === 0 ? wholes : Number(`${BigInt(wholes) * 1_000_000_000n + BigInt(billionths)}e-9`)
+}
 
 /** What a form counts, question by question; NaN where nothing does. */
 export function scoreVector(questions: readonly Question[], answers: readonly Answer[]): Float64Array {

@@ -2,29 +2,24 @@
  * What was noted beside a report and is not saved, in this browser: nobody's page but its writer's shows it, and it goes when
  * its writer signs out (docs/anonymity.md). The answering site keeps it, both sites sign out.
  */
-export const NOTES = 'roundview.notes.'
+import { forEachKey, withShelf } from './shelf.ts'
+
+/** What the keys of all of them begin with. */
+export const NOTES_PREFIX = 'roundview.notes.'
 
 /** Of whoever is signed in. */
-export const OWN_NOTES = `${NOTES}own.`
+export const OWN_NOTES_PREFIX = `${NOTES_PREFIX}own.`
 /** Of whoever came by a mailed link, which signs nobody out. */
-export const LINK_NOTES = `${NOTES}link.`
-
-/** Does `act` with the browser's storage; undefined where that is full or forbidden. */
-export function withShelf<Result>(act: (shelf: Storage) => Result): Result | undefined {
-  try {
-    return act(window.localStorage)
-  } catch {
-    return undefined
-  }
-}
+export const LINK_NOTES_PREFIX = `${NOTES_PREFIX}link.`
 
 /** Whoever signs out leaves none to who uses the browser next; nor what is typed on until the page is left. */
 export function forgetOwnNotes(): void {
   const forget = () =>
-    withShelf((shelf) => {
-      const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
-      for (const key of keys) if (key.startsWith(OWN_NOTES)) shelf.removeItem(key)
-    })
+    withShelf((shelf) =>
+      forEachKey(shelf, (key) => {
+        if (key.startsWith(OWN_NOTES_PREFIX)) shelf.removeItem(key)
+      }),
+    )
   forget()
   window.addEventListener('pagehide', forget, { once: true })
 }

@@ -1,9 +1,8 @@
 /** What waits in this browser for whoever left it there, and how long (docs/anonymity.md). */
-
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+import { forEachKey, type Shelf } from '../api/shelf.ts'
 
 interface Dated {
-  /** Milliseconds since 1970; null while it has none. */
+  /** Milliseconds since 1970; null where an earlier version wrote none. */
   keptAt: number | null
 }
 
@@ -13,7 +12,8 @@ const DAY = 24 * 60 * 60 * 1000
 export const KEPT_DAYS = 30
 
 /** As it lies there, with the time of this moment. */
-export const dated = <Kept extends Dated>(kept: Kept): string => JSON.stringify({ ...kept, keptAt: Date.now() })
+export const dated = <Kept extends Dated>(kept: Omit<Kept, 'keptAt'>): string =>
+  JSON.stringify({ ...kept, keptAt: Date.now() })
 
 /** Gives undefined for what cannot be read. */
 type Read = (text: string) => Dated | undefined
@@ -28,10 +28,8 @@ function tidy(shelf: Shelf, key: string, read: Read): void {
 
 /** Forgets what anybody left in this browser under the keys that are meant, and has not come back for. */
 export function forgetOld(shelf: Shelf | undefined, isMeant: (key: string) => boolean, read: Read): void {
-  try {
-    const keys = Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
-    for (const key of keys) if (shelf && isMeant(key)) tidy(shelf, key, read)
-  } catch {
-    // Forbidden or full: the next visit tries again.
-  }
+  if (shelf === undefined) return
+  forEachKey(shelf, (key) => {
+    if (isMeant(key)) tidy(shelf, key, read)
+  })
 }

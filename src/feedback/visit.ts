@@ -1,6 +1,7 @@
 /** What lasts as long as the page: the calls, one draft queue a form, and which promises were read. */
 import type { Answer } from '../../domain/paper/model.ts'
 import { isRefusal } from '../api/refusals.ts'
+import { withShelf } from '../api/shelf.ts'
 import { type Calls, createCalls, type FeedbackTasks } from './calls.ts'
 import { DraftQueue } from './draft/draftQueue.ts'
 import { createKeptAnswers, forgetOldAnswers, shelfKey } from './draft/keptAnswers.ts'
@@ -13,14 +14,6 @@ export interface Visit {
   queueOf(relationId: number): DraftQueue
   /** Promises read in this visit, by their sentences. */
   read: Set<string>
-}
-
-function localShelf(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
 }
 
 const tasksOf = ({ questionnaires }: FeedbackTasks) => questionnaires.flatMap(({ tasks }) => tasks)
@@ -43,7 +36,7 @@ async function isForGood(calls: Calls, relationId: number, error: unknown): Prom
 export function createVisit(secret: string | null): Visit {
   const plain = createCalls(secret)
   const queues = new Map<number, DraftQueue>()
-  const shelf = localShelf()
+  const shelf = withShelf((found) => found)
   const keyOf = (relationId: number) => shelfKey(secret, relationId)
 
   /** Answers nobody can send any more do not stay readable in this browser (docs/anonymity.md). */

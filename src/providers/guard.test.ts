@@ -6,22 +6,20 @@ const PLACE = { pathname: '/manage.html', search: '', hash: '#/questionnaire/edi
 
 function watched(location = PLACE) {
   const events: string[] = []
-  let pass = () => {}
+  let stay = () => {}
   /** Until it is said, a page that is left is on its way. */
-  const passing = new Promise<void>((resolve) => {
-    pass = resolve
+  const staying = new Promise<void>((resolve) => {
+    stay = resolve
   })
   const guard = createGuard({
     location: () => location,
     go: (address) => events.push(`go ${address}`),
-    async wait(milliseconds) {
-      if (events.some((event) => event.startsWith('go '))) return passing
-      events.push(`wait ${milliseconds}`)
-    },
+    wait: async (milliseconds) => void events.push(`wait ${milliseconds}`),
+    untilStaying: () => staying,
     keep: () => events.push('keep'),
     tell: (key) => events.push(`tell ${key}`),
   })
-  return { guard, events, pass: () => pass() }
+  return { guard, events, stay: () => stay() }
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
@@ -51,10 +49,13 @@ test('many answers at once lead away once', async () => {
 })
 
 test('whoever stays on the page is led away by the next answer of the kind', async () => {
-  const { guard, events, pass } = watched()
+  const { guard, events, stay } = watched()
   guard(new UnauthenticatedError('one'))
   await settled()
-  pass()
+  guard(new UnauthenticatedError('on the way'))
+  await settled()
+  expect(events.filter((event) => event.startsWith('go '))).toHaveLength(1)
+  stay()
   await settled()
   guard(new UnauthenticatedError('two'))
   await settled()

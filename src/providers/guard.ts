@@ -7,6 +7,8 @@ export interface Door {
   location: () => { pathname: string; search: string; hash: string }
   go: (address: string) => void
   wait: (milliseconds: number) => Promise<void>
+  /** Until the person stays all the same, asked before the page goes; never where it goes. */
+  untilStaying: () => Promise<void>
   /** Keeps what is unsaved for when the person is back. */
   keep: () => void
   /** Shows a notice by its message key. */
@@ -16,8 +18,6 @@ export interface Door {
 const FORBIDDEN_NOTICE = 1500
 /** Long enough to be read in passing; the spec gives no figure for this one. */
 const SIGN_IN_NOTICE = 800
-/** Milliseconds in which a page that is left has gone. */
-const STAYING = 1000
 
 /** The sign-in page, with the way back and the enterprise to enter (`eid`), wherever the address names it. */
 export function signInAddress({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
@@ -37,9 +37,10 @@ export function createGuard(door: Door): Guard {
     isLeaving = true
     door.tell(key)
     await door.wait(milliseconds)
+    const staying = door.untilStaying()
     door.go(address)
     // The browser asks whoever has something unsaved, who may stay: the next answer of the kind leads away again.
-    await door.wait(STAYING)
+    await staying
     isLeaving = false
   }
   return (error) => {

@@ -1,11 +1,13 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { DialogFrame, type KeptDraft, LeaveButton } from './DialogFrame.tsx'
+import { DialogFrame, type KeptDraft, LeaveButton, Words } from './DialogFrame.tsx'
 
 interface ConfirmDialogProps {
   title: ReactNode
   /** What will happen, in words. */
   children: ReactNode
+  /** What is chosen or filled in below. */
+  fields?: ReactNode
   /** The button says what it does, never "OK". */
   confirmLabel: string
   isDangerous?: boolean
@@ -43,7 +45,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      <Words>{children}</Words>
+      {props.fields}
     </DialogFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { KeptNote } from './KeptNote.tsx'
@@ -30,7 +30,7 @@ interface DialogFrameProps {
   kept?: KeptDraft | undefined
   /** Buttons; the primary one stands last. A form inside has its own. */
   actions?: ReactNode
-  /** It asks by its text, which is its description; without a field it begins at the button that leaves it. */
+  /** It asks by its Words, which are its description; without a field it begins at the button that leaves it. */
   isQuestion?: boolean
   width?: 'xs' | 'sm' | 'md'
   children: ReactNode
@@ -46,6 +46,7 @@ interface Within {
 interface Frame {
   isBusy: boolean
   isQuestion: boolean
+  wordsId: string
   onClose: () => void
   tell: (within: Within) => void
 }
@@ -63,6 +64,18 @@ export function useInDialog({ isSending, hasUnsaved, isKept = false }: Within): 
     tell?.({ isSending, hasUnsaved, isKept })
     return () => tell?.(NOTHING)
   }, [tell, isSending, hasUnsaved, isKept])
+}
+
+const STACKED = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }
+
+/** What a question asks: read at once when it opens, so that the fields beside it are no part of it. */
+export function Words({ children }: { children: ReactNode }) {
+  const frame = useContext(FrameContext)
+  return (
+    <Box id={frame?.wordsId} sx={STACKED}>
+      {children}
+    </Box>
+  )
 }
 
 export const useIsInDialog = () => useContext(FrameContext) !== null
@@ -108,7 +121,7 @@ function useIsSettled() {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, kept, actions, isQuestion = false, width = 'sm', children } = props
   const id = useId()
-  const textId = useId()
+  const wordsId = useId()
   const [isAsking, setAsking] = useState(false)
   const [within, tell] = useState(NOTHING)
   const isBusy = props.isBusy === true || within.isSending
@@ -121,7 +134,7 @@ export function DialogFrame(props: DialogFrameProps) {
     kept?.giveUp()
     onClose()
   }
-  const frame = { isBusy, isQuestion, onClose: leave, tell }
+  const frame = { isBusy, isQuestion, wordsId, onClose: leave, tell }
   function close(_: object, reason: 'backdropClick' | 'escapeKeyDown') {
     if (isBusy || (reason === 'backdropClick' && !isSettled.current)) return
     if (hasUnsaved) setAsking(true)
@@ -134,11 +147,11 @@ export function DialogFrame(props: DialogFrameProps) {
       fullWidth
       maxWidth={width}
       aria-labelledby={id}
-      aria-describedby={isQuestion ? textId : undefined}
+      aria-describedby={isQuestion ? wordsId : undefined}
       slotProps={PARTS}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent id={textId} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <DialogContent sx={STACKED}>
         {kept?.isOffered && <KeptNote onRestore={kept.restore} onDiscard={kept.drop} />}
         <FrameContext value={frame}>{children}</FrameContext>
       </DialogContent>

@@ -2,7 +2,7 @@ import { Box, Button, type SxProps } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { Form, useFormIsDirty } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { DialogFrame, LeaveButton, useInDialog } from './DialogFrame.tsx'
+import { DialogFrame, LeaveButton, useInDialog, Words } from './DialogFrame.tsx'
 
 interface FormDialogProps {
   title: string
@@ -11,6 +11,7 @@ interface FormDialogProps {
   isBusy?: boolean
   /** Something was entered by inputs that are none of react-admin's. */
   hasUnsaved?: boolean
+  /** Its children are the words that ask. */
   isGrave?: boolean
   look?: SxProps
   /** What react-admin's inputs start with. */
@@ -48,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <Form id={id} onSubmit={submit} record={record} noValidate>
-        <Box sx={props.look ?? LOOK}>{props.children}</Box>
+        <Box sx={props.look ?? LOOK}>{isGrave ? <Words>{props.children}</Words> : props.children}</Box>
         <Typed />
       </Form>
     </DialogFrame>

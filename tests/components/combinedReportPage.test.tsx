@@ -37,6 +37,14 @@ describe('the report', () => {
     await expectNoWrites()
   })
 
+  test('shows its summary line by line', async () => {
+    answer('getCombinedReport', { ...report, summary: '两年的比较\n供管理层讨论' })
+    await renderPage(address)
+    const summary = page.getByText('两年的比较', { exact: false })
+    await expect.element(summary).toBeVisible()
+    expect((summary.element() as HTMLElement).innerText).toBe('两年的比较\n供管理层讨论')
+  })
+
   test('leads to the results of a round', async () => {
     await renderPage(address)
     await page.getByRole('list', { name: '合并的问卷' }).getByRole('link').first().click()

@@ -9,15 +9,16 @@ const body = bodyOf(paper)
 const [first, second, third] = body.pages.flatMap(({ questions }) => questions)
 const [home, content] = body.pages
 
-test('title, summary, and a single choice with its options, scores and reasons', async () => {
+test('title, summary of several lines, and a single choice with its options, scores and reasons', async () => {
   await openEditor()
   await page.getByLabelText('问卷标题').fill('年度评估')
-  await page.getByLabelText('问卷说明').fill('请如实作答')
+  await page.getByLabelText('问卷说明').fill('请如实作答\n\n没有对错')
   const question = await openQuestion(1, 1)
   await question.getByLabelText('题目标题').fill('说明目标')
   // One line only.
   await userEvent.keyboard('{Enter}')
   await question.getByLabelText('题目说明', { exact: false }).fill('想想过去一年')
+  await userEvent.keyboard('{Enter}再作答')
   await question.getByLabelText('选项 1', { exact: true }).fill('从不')
   await question.getByLabelText('选项 1: 分值').fill('1.5')
   await question.getByLabelText('选项 1: 需说明原因').click()
@@ -32,12 +33,12 @@ test('title, summary, and a single choice with its options, scores and reasons',
     always,
     madeOption({ title: '', score: 3 }),
   ]
-  const data = { title: '说明目标', summary: '想想过去一年', options }
+  const data = { title: '说明目标', summary: '想想过去一年\n再作答', options }
   const changed = { ...first, data, config: { required: false } }
   await expectSaved({
     ...body,
     title: '年度评估',
-    summary: '请如实作答',
+    summary: '请如实作答\n\n没有对错',
     pages: [{ ...home, questions: [changed, second] }, content],
   })
 })

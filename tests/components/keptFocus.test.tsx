@@ -83,6 +83,20 @@ describe('of a list it is the list that has it, after', () => {
   })
 })
 
+test('what goes elsewhere on the page is not the list’s', async () => {
+  answerList(drafts)
+  await renderPage('/manage')
+  await boxes.first().click()
+  const elsewhere = document.createElement('button')
+  document.body.append(elsewhere)
+  elsewhere.focus()
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+  // Whoever watches the page has been told of it.
+  await new Promise((done) => setTimeout(done))
+  expect(document.activeElement).toBe(document.body)
+})
+
 describe('in the matrix', () => {
   const list = exampleResult('listEvaluatees')
   const [first, second] = list.items

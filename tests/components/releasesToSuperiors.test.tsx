@@ -35,6 +35,8 @@ describe('superiors', () => {
     await expect.element(each.getByRole('listitem').first()).toMatchTextContent('上级000')
     await each.getByRole('checkbox', { name: name(1) }).click()
     const find = dialog.getByRole('searchbox', { name: '按姓名搜索上级' })
+    // Read aloud when the dialog opens: what happens, not each name.
+    await expect.element(dialog).toHaveAccessibleDescription(/^2 份报告将各自发布给被评价人本人。.*最好先告诉本人。$/)
     await find.fill('上级225')
     await expect.poll(() => each.getByRole('checkbox').elements()).toHaveLength(1)
     await each.getByRole('checkbox', { name: name(225) }).click()

@@ -165,20 +165,27 @@ test('light becomes dark and light again', async () => {
   expect(document.documentElement.dataset.theme).toBe('light')
 })
 
-test('where nothing can be kept, dark stays dark after printing', async () => {
+test('where nothing can be kept, dark stays dark after printing; once it can, what is kept counts again', async () => {
   const { setItem, getItem } = Storage.prototype
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError')
+  }
+  const print = () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.documentElement.dataset.theme).toBe('light')
+    window.dispatchEvent(new Event('afterprint'))
   }
   await renderPage('/templates')
   followSystem()
   try {
     Object.assign(Storage.prototype, { setItem: forbid, getItem: forbid })
     await button('切换到深色').click()
-    window.dispatchEvent(new Event('beforeprint'))
-    expect(document.documentElement.dataset.theme).toBe('light')
-    window.dispatchEvent(new Event('afterprint'))
+    print()
     expect(document.documentElement.dataset.theme).toBe('dark')
+    Object.assign(Storage.prototype, { setItem, getItem })
+    await button('切换到浅色').click()
+    print()
+    expect(document.documentElement.dataset.theme).toBe('light')
   } finally {
     Object.assign(Storage.prototype, { setItem, getItem })
     keepMode('light')

@@ -87,6 +87,33 @@ test('a session that ends while one works leads to the sign-in page with the way
   await context.close()
 })
 
+test('whoever told the browser to stay is led away by the next call after', async () => {
+  const context = await site.signedIn()
+  const page = await context.newPage()
+  const questions: string[] = []
+  page.on('dialog', async (asking) => {
+    questions.push(asking.type())
+    await (questions.length === 1 ? asking.dismiss() : asking.accept())
+  })
+  await page.goto('/manage.html#/manage')
+  await settled(page)
+  await context.clearCookies()
+  await page.getByText('管理员', { exact: true }).first().click()
+  await page.getByRole('menuitem', { name: '修改密码' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^当前密码/).fill('nobody keeps this')
+  await dialog.getByLabel(/^新密码/).fill('correct horse')
+  for (const asked of [1, 2]) {
+    const answer = page.waitForResponse((response) => response.status() === 401)
+    await dialog.getByRole('button', { name: '修改密码' }).click()
+    await answer
+    await expect.poll(() => questions).toHaveLength(asked)
+  }
+  await page.waitForURL('**/signin/?**')
+  expect(questions).toEqual(['beforeunload', 'beforeunload'])
+  await context.close()
+})
+
 test.each(['zh-CN', 'en-GB'] as const)(
   'a member (%s) is told for 1.5 s, then led to the feedback site',
   async (locale) => {

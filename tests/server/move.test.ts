@@ -148,6 +148,19 @@ describe.runIf(testEngine === 'postgres')('a move that is interrupted', SLOW, ()
   })
 })
 
+/** No engine is asked. */
+test.each(['mysql', 'postgress'])(
+  'a move to an address of %s is refused, without its password',
+  SLOW,
+  async (scheme) => {
+    const kept = await cleared(newInstallation('sqlite'))
+    await keepEnterprise(kept)
+    const { code, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
+    expect([code, err.includes(`an address of ${scheme}:,`), err.includes('geheim')]).toEqual([1, true, false])
+    expect(existsSync(`${scheme}:`)).toBe(false)
+  },
+)
+
 describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is written', SLOW, () => {
   test('while a server runs on the folder', async () => {
     const { kept, empty } = await newPlaces()
@@ -167,14 +180,6 @@ describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is wri
     await other.end()
     expect([code, err.includes('Other programs are connected to this database (1)')]).toEqual([1, true])
     expect(readdirSync(folder.directory)).toEqual([])
-  })
-
-  test.each(['mysql', 'postgress'])('to an address of %s, without its password', async (scheme) => {
-    const kept = await cleared(newInstallation('sqlite'))
-    await keepEnterprise(kept)
-    const { code, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
-    expect([code, err.includes(`an address of ${scheme}:,`), err.includes('geheim')]).toEqual([1, true, false])
-    expect(existsSync(`${scheme}:`)).toBe(false)
   })
 
   test('into a place that has tables or a database', async () => {

@@ -1,7 +1,7 @@
 /**
  * Whole forms, with what they count beside them (docs/decisions/answers.md): the only writer of their tables.
  */
-import { withoutDust } from '../../../domain/paper/score.ts'
+import { sumOfPoints } from '../../../domain/paper/score.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
@@ -50,11 +50,7 @@ export async function listPoints(db: Handle, { enterpriseId, questionnaireId }: 
   return rows.map(({ relationId, scores }) => ({ relationId, points: pointsOf(scoresOf(scores)) }))
 }
 
-function pointsOf(scores: Float64Array): number {
-  let points = 0
-  for (const score of scores) if (!Number.isNaN(score)) points += score
-  return withoutDust(points)
-}
+const pointsOf = (scores: Float64Array): number => sumOfPoints(scores.filter((score) => !Number.isNaN(score)))
 
 /** Both tables say whose a form is in the same columns. */
 const ofRound = (db: Handle, { enterpriseId, questionnaireId }: RoundKey) =>

@@ -33,6 +33,11 @@ export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: 
       canConfirm={isUnderstood}
       onConfirm={go}
       onClose={onClose}
+      fields={
+        <Tick checked={isUnderstood} onChange={setUnderstood}>
+          {translate('collection.finish.understood')}
+        </Tick>
+      }
     >
       {open > 0 && <Note>{translate('collection.finish.open', { count: open })}</Note>}
       <Points>
@@ -42,9 +47,6 @@ export function FinishDialog({ summary, onClose }: { summary: Summary; onClose: 
         {questionnaire.type === 2 && <li>{translate('collection.finish.levels')}</li>}
         <li>{translate('collection.finish.reports')}</li>
       </Points>
-      <Tick checked={isUnderstood} onChange={setUnderstood}>
-        {translate('collection.finish.understood')}
-      </Tick>
     </ConfirmDialog>
   )
 }

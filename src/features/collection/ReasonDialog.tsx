@@ -33,20 +33,22 @@ export function ReasonDialog({ title, isDangerous, isBusy, reason, children, onR
       canConfirm={text.trim() !== '' && fault === undefined}
       onConfirm={() => onReason(text.trim())}
       onClose={onClose}
+      fields={
+        <TextField
+          autoFocus
+          fullWidth
+          multiline
+          minRows={2}
+          margin="normal"
+          label={translate('collection.reason')}
+          error={fault !== undefined}
+          helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(text), most: REASON_MAXIMUM })}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      }
     >
       <p>{children}</p>
-      <TextField
-        autoFocus
-        fullWidth
-        multiline
-        minRows={2}
-        margin="normal"
-        label={translate('collection.reason')}
-        error={fault !== undefined}
-        helperText={fault ?? translate('collection.reason.hint', { length: lengthOf(text), most: REASON_MAXIMUM })}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
     </ConfirmDialog>
   )
 }

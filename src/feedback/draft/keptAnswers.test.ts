@@ -21,7 +21,7 @@ function browser(stored: Record<string, string>) {
   }
 }
 
-const keptAt = (time: number) => JSON.stringify({ keptAt: time, answers })
+const keptAt = (time: number) => JSON.stringify({ answers, keptAt: time })
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())

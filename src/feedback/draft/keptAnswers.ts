@@ -1,6 +1,7 @@
 /** Answers the server has not acknowledged yet, kept in this browser so that closing it loses nothing. */
 import type { Answer } from '../../../domain/paper/model.ts'
-import { dated, forgetOld, type Shelf } from '../kept.ts'
+import type { Shelf } from '../../api/shelf.ts'
+import { dated, forgetOld } from '../kept.ts'
 
 export interface KeptAnswers {
   load(): Answer[]
@@ -46,7 +47,7 @@ function isAnswerList(value: unknown): value is Answer[] {
 function readKept(text: string): Kept | undefined {
   try {
     const value = JSON.parse(text)
-    if (isAnswerList(value)) return { keptAt: null, answers: value }
+    if (isAnswerList(value)) return { answers: value, keptAt: null }
     return typeof value?.keptAt === 'number' && isAnswerList(value.answers) ? value : undefined
   } catch {
     return undefined
@@ -67,7 +68,7 @@ export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAn
     keep(answers) {
       try {
         if (answers.length === 0) shelf?.removeItem(key)
-        else shelf?.setItem(key, dated({ keptAt: null, answers } satisfies Kept))
+        else shelf?.setItem(key, dated<Kept>({ answers }))
       } catch {
         // Full or forbidden: the answers are still in memory and on their way.
       }

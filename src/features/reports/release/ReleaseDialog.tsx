@@ -70,29 +70,37 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
       canConfirm={count > 0}
       onConfirm={() => run({ path, body })}
       onClose={onClose}
+      fields={
+        plan &&
+        reach && (
+          <>
+            <LeavingOut plan={plan} isLeavingOut={isLeavingOut} onLeaveOut={setLeavingOut} />
+            <SuperiorChoice
+              isPromised={plan.superiorPromised}
+              superiors={reach.superiors}
+              chosen={toSuperior ? { except } : null}
+              onChoose={(chosen) => {
+                setToSuperior(chosen !== null)
+                setExcept(chosen?.except ?? [])
+              }}
+            />
+            {plan.count > AT_ONCE ? (
+              <Typography color="textSecondary">{translate('release.mailLater')}</Typography>
+            ) : (
+              <Tick checked={mails} onChange={setMails}>
+                {translate('release.mailThem')}
+              </Tick>
+            )}
+          </>
+        )
+      }
     >
       {error && <FailurePage error={error} retry={() => void refetch()} />}
       {plan === undefined && !error && <Waiting />}
       {plan && reach && (
         <>
           <WhatHappens reach={reach} />
-          <Figureless plan={plan} isLeavingOut={isLeavingOut} onLeaveOut={setLeavingOut} />
-          <SuperiorChoice
-            isPromised={plan.superiorPromised}
-            superiors={reach.superiors}
-            chosen={toSuperior ? { except } : null}
-            onChoose={(chosen) => {
-              setToSuperior(chosen !== null)
-              setExcept(chosen?.except ?? [])
-            }}
-          />
-          {plan.count > AT_ONCE ? (
-            <Typography color="textSecondary">{translate('release.mailLater')}</Typography>
-          ) : (
-            <Tick checked={mails} onChange={setMails}>
-              {translate('release.mailThem')}
-            </Tick>
-          )}
+          <Figureless people={plan.withoutFigures} />
         </>
       )}
     </ConfirmDialog>
@@ -119,26 +127,32 @@ function WhatHappens({ reach: { count, replaced, withoutMail } }: { reach: Reach
   )
 }
 
-interface FigurelessProps {
+/** Whose reports would tell them no score of others. */
+function Figureless({ people }: { people: Plan['withoutFigures'] }) {
+  const translate = useTranslate()
+  if (people.length === 0) return null
+  return (
+    <>
+      <Named words="release.withoutFigures" more="release.withoutFigures.more" people={people} />
+      <p>{translate('release.withoutFigures.tell')}</p>
+    </>
+  )
+}
+
+interface LeavingOutProps {
   plan: Plan
   isLeavingOut: boolean
   onLeaveOut: (isLeavingOut: boolean) => void
 }
 
-/** Whose reports would tell them no score of others, and that they can be left out where others are left. */
-function Figureless({ plan: { count, withoutFigures }, isLeavingOut, onLeaveOut }: FigurelessProps) {
+/** They can be left out where others are left. */
+function LeavingOut({ plan: { count, withoutFigures }, isLeavingOut, onLeaveOut }: LeavingOutProps) {
   const translate = useTranslate()
-  if (withoutFigures.length === 0) return null
+  if (withoutFigures.length === 0 || withoutFigures.length === count) return null
   return (
-    <>
-      <Named words="release.withoutFigures" more="release.withoutFigures.more" people={withoutFigures} />
-      <p>{translate('release.withoutFigures.tell')}</p>
-      {withoutFigures.length < count && (
-        <Tick checked={isLeavingOut} onChange={onLeaveOut}>
-          {translate('release.withoutFigures.leaveOut', { count: withoutFigures.length })}
-        </Tick>
-      )}
-    </>
+    <Tick checked={isLeavingOut} onChange={onLeaveOut}>
+      {translate('release.withoutFigures.leaveOut', { count: withoutFigures.length })}
+    </Tick>
   )
 }
 
