@@ -67,7 +67,7 @@ describe('one table of them', () => {
       ],
       [
         '体、及时的反馈'.slice(-6),
-        ...['superior 0% 100% 0% 0% 0% 1', 'sameLevel 0% 0% 0% 100% 0% 5-9'],
+        ...['superior 0% 100% 0% 0% 0% 1', 'sameLevel 0% 0% 0% 100% 0% 5–9'],
         ...['subordinate — — — — — —', 'self — — — — — —'],
       ],
     ])

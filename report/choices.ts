@@ -7,7 +7,7 @@ import type {
   ReportLevel,
   ToldReport,
 } from '../domain/scoring/report.ts'
-import { joinList, levelName, shownLevels } from './format.ts'
+import { formatRaters, joinList, levelName, shownLevels } from './format.ts'
 import { missingComments } from './notes.ts'
 import { type Language, translate } from './translate.ts'
 
@@ -115,7 +115,7 @@ export function shownChoices(report: PersonalReport, { options, rows, reasons }:
         return percent === undefined ? NOTHING : `${percent}%`
       }),
     })),
-    raters: levels.map((level) => rowOf(level.key)?.raters ?? NOTHING),
+    raters: levels.map((level) => formatRaters(rowOf(level.key)?.raters)),
     reasons: titled.flatMap(({ key, title }) => {
       const groups = reasons.filter(({ option }) => option === key)
       return groups.length === 0 ? [] : [{ key, title, groups }]

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatGap, formatMaximum, formatPercent, formatPoints, formatPointsOf, formatWeight, gapOf } from './format.ts'
+import {
+  formatGap,
+  formatMaximum,
+  formatPercent,
+  formatPoints,
+  formatPointsOf,
+  formatRaters,
+  formatWeight,
+  gapOf,
+} from './format.ts'
 
 const anonymous = { anonymous: true }
 const named = { anonymous: false }
@@ -17,6 +26,10 @@ describe('printed figures', () => {
     { given: formatWeight(100 / 3), want: '33.3%' },
     { given: formatWeight(40), want: '40%' },
     { given: formatWeight(null), want: '—' },
+    { given: formatRaters('5-9'), want: '5–9' },
+    { given: formatRaters('<3'), want: '<3' },
+    { given: formatRaters(''), want: '—' },
+    { given: formatRaters(null), want: '—' },
     { given: formatGap(-12), want: '−12.0' },
     { given: formatGap(5), want: '+5.0' },
     { given: formatGap(0), want: '0.0' },

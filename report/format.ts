@@ -1,6 +1,7 @@
 import type { LevelType } from '../domain/evaluation/levels.ts'
 import { type FigureRule, figureText, NOTHING, toDecimals, toOneDecimal } from '../domain/scoring/figures.ts'
 import { levelWord } from '../domain/scoring/levelWord.ts'
+import { ratersText } from '../domain/scoring/ratersText.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../domain/scoring/report.ts'
 import { questionShares } from '../domain/scoring/shares.ts'
 import { LOCALES } from '../messages/format.ts'
@@ -43,6 +44,9 @@ export const formatMaximum = (value: number): string => String(toDecimals(value,
 
 /** A share in percent with its sign: "33.3%", "40%"; `NOTHING` for null. */
 export const formatWeight = (value: number | null): string => (value === null ? NOTHING : `${toOneDecimal(value)}%`)
+
+/** How many raters a row has; `NOTHING` where nobody says. */
+export const formatRaters = (raters: string | null | undefined): string => (raters ? ratersText(raters) : NOTHING)
 
 /** Others minus self; null when one is missing. Both are published figures, so that a reader's own subtraction agrees. */
 export function gapOf(others: number | null, self: number | null): number | null {

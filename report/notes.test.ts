@@ -71,3 +71,26 @@ it.each([
 ] as const)('comments: hidden %s, some shown %s', (hidden, isAnyShown, wanted) => {
   expect(missingComments(hidden, isAnyShown)).toBe(wanted)
 })
+
+describe('points beside percent (numbers.md 6)', () => {
+  /** The example with this score of its first question. */
+  function scored(weightedScore: number | null, maximum = 5): PersonalReport {
+    const report = exampleReport()
+    const [question] = report.dimensions[0]?.questions ?? []
+    if (question === undefined) throw new Error('the example has no question')
+    Object.assign(question, { weightedScore, maximum })
+    return { ...report, points: { earned: 44.4, possible: 100 } }
+  }
+
+  it('says that a question without a score counts 0 in the one and not at all in the other', () => {
+    const note = reportNotes(scored(null), 'zh').find(({ key }) => key === 'report.note.points')
+    expect(note && translate('zh', note.key, note.params)).toContain('“44.4 / 100 分”中，没有得分的题目按 0 分计')
+    expect(note && translate('en', note.key, note.params)).toContain('“44.4 / 100 points” questions without a score')
+  })
+
+  it('says nothing of it where all are scored, where there are no points, or where it could give none', () => {
+    expect(keysOf(scored(3))).not.toContain('report.note.points')
+    expect(keysOf({ ...scored(null), points: null })).not.toContain('report.note.points')
+    expect(keysOf(scored(null, 0))).not.toContain('report.note.points')
+  })
+})

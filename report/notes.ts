@@ -2,7 +2,7 @@
 import type { Absence, PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
 import { questionShares } from '../domain/scoring/shares.ts'
 import type { Finding } from './findings.ts'
-import { joinList, levelKindName, levelName, pooledNames } from './format.ts'
+import { formatPointsOf, joinList, levelKindName, levelName, pooledNames } from './format.ts'
 import type { Language } from './translate.ts'
 
 /** Whether a protected row that is shown lacks the figure of some question. */
@@ -63,6 +63,8 @@ export function reportNotes(report: PersonalReport, language: Language): Finding
   const questions = report.dimensions.flatMap((dimension) => dimension.questions)
   const hasOwnWeights = questions.some((question) => questionShares(report.levels, question) !== null)
   if (hasOwnWeights) notes.push({ key: 'report.note.weights', params: {} })
+  if (report.points !== null && questions.some(({ weightedScore, maximum }) => weightedScore === null && maximum > 0))
+    notes.push({ key: 'report.note.points', params: formatPointsOf(report.points, report.rule) })
   notes.push({ key: 'report.note.weighted', params: {} }, { key: 'report.note.others', params: {} })
   return notes
 }

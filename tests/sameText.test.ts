@@ -175,6 +175,7 @@ const asExcel: Showing = async (header, rows) => {
 async function inFiles(report: PersonalReport, member: Member, show: Showing): Promise<Texts> {
   const ground = groundOf(report, 'en')
   const keys = report.levels.map(({ key }) => key)
+  const besideSelf = report.levels.filter(({ kind }) => kind !== 'self').map(({ key }) => key)
   const own = scoreSheet(report, 'en')
   const others = report.levels.filter(({ kind, status }) => kind !== 'self' && status === 'shown').map(({ key }) => key)
   const texts = (await show(own.header, own.rows)).map((cells) =>
@@ -195,9 +196,9 @@ async function inFiles(report: PersonalReport, member: Member, show: Showing): P
     { overall: detailed[3] },
     ...report.dimensions.map(({ name }, place) => named(name, ['', ...keys], detailed.slice(4 + place * width))),
     { overall: totals?.[0]?.[3], points: totals?.[0]?.[4] },
-    ...(dimensions ?? []).map((cells) => named(cells[3] ?? '', ['', 'others', 'self', ...keys], cells.slice(4))),
+    ...(dimensions ?? []).map((cells) => named(cells[3] ?? '', ['', 'others', 'self', ...besideSelf], cells.slice(4))),
     ...(questions ?? []).map((cells) =>
-      named(cells[4] ?? '', ['share', '', 'others', 'self', ...keys], cells.slice(6)),
+      named(cells[4] ?? '', ['share', '', 'others', 'self', ...besideSelf], cells.slice(6)),
     ),
   ])
 }

@@ -1,5 +1,5 @@
 /** The weights that made a figure, where some of those that are set take no part in it (numbers.md 3, 7 and 12). */
-import type { ReportLevel, ReportQuestion } from './report.ts'
+import type { ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
 
 /** Effective weights in percent of those that take part, null for the others. */
 export function sharesOf(weights: readonly number[], taking: readonly boolean[]): (number | null)[] {
@@ -20,3 +20,11 @@ export function questionShares(
     taking,
   )
 }
+
+/** What a row of raters weighs, as it is printed: 0 where it is shown and counts for nothing; null where nothing is shown. */
+export const levelWeight = ({ weight, status }: Pick<ReportLevel, 'weight' | 'status'>): number | null =>
+  weight ?? (status === 'shown' ? 0 : null)
+
+/** The same of a dimension, which has no share either where it has no score. */
+export const dimensionWeight = ({ weight, percent }: Pick<ReportDimension, 'weight' | 'percent'>): number | null =>
+  weight ?? (percent === null ? null : 0)

@@ -61,4 +61,5 @@ export const enterprise = {
   'jobs.left.hours.other': 'about {count} hours left',
   'jobs.ended': 'The job had ended before it could be cancelled.',
   'jobs.cancelled': 'Cancelling; what is done stays done.',
+  'jobs.cancelledFile': 'Cancelling; no file will be made.',
 } as const

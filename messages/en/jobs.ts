@@ -8,6 +8,7 @@ export const jobs = {
   'job.export.done': 'The file is ready. Rows: {total}.',
   'job.export.refused':
     'The questionnaire was finished while the file was being made, so there is none. Please export again.',
+  'job.export.cancelled': 'Cancelled after {done} of {total}. No file was made.',
   'job.export.interrupted':
     'The server was stopped while the file was being made, so there is none. Please export again.',
   'job.results.done': 'The file is ready. Rows: {created}.',

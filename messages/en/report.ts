@@ -32,6 +32,8 @@ export const report = {
   'report.status': 'Shown as',
   'report.status.shown': 'On its own',
   'report.status.pooled': 'Together: {names}',
+  'report.status.shown.weightless': 'On its own; weight 0: not part of the score, but of “others”',
+  'report.status.pooled.weightless': 'Together: {names}; weight 0: not part of the score, but of “others”',
   'report.status.hidden': 'Too few, not shown',
   'report.status.empty': 'No answers',
   'report.status.notAsked': 'Nobody asked',
@@ -111,6 +113,8 @@ export const report = {
     'This questionnaire is named: administrators can see each rater’s answers; this report shows means and shares by relation only.',
   'report.note.weighted':
     'Scores are weighted by relation; weights are shared among the relations shown. A question’s maximum counts as 100.',
+  'report.note.points':
+    'In “{earned} / {possible} points” questions without a score count 0; the score out of 100 leaves them out, so the two may lie far apart.',
   'report.note.others':
     '“Others” is the plain mean of all answers shown except self, not weighted by relation, so it may differ slightly from the score.',
 
@@ -120,7 +124,7 @@ export const report = {
   'report.key.strongest': 'Others rate highest: {names}, {score}.',
   'report.key.weakest': 'Others rate lowest: {names}, {score}.',
   'report.help.title': 'How to read this report',
-  'report.help.range': 'Why a number of people reads “3-4”',
+  'report.help.range': 'Why a number of people reads “3–4”',
   'report.help.range.text':
     'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
   'report.help.band': 'How sure a score is',

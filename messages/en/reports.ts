@@ -61,6 +61,8 @@ export const reports = {
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95 % band',
   'reports.alike': 'The rank may lie anywhere from {first} to {last}',
+  'reports.alike.bandsOnly':
+    'Possible ranks compare people who have a band with each other; whoever has none is not compared.',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
   'reports.noDistribution': 'There are too few people here, or too few others: no distribution is shown.',
   'reports.noMeans':

@@ -55,4 +55,5 @@ export const enterprise = {
   'jobs.left.hours.other': '约剩 {count} 小时',
   'jobs.ended': '任务在取消之前已经结束。',
   'jobs.cancelled': '已请求取消，已完成的部分有效。',
+  'jobs.cancelledFile': '已请求取消，不会生成文件。',
 } as const

@@ -6,6 +6,7 @@ export const jobs = {
   'job.bulk.done': '已更改 {updated} 项，跳过 {skipped} 项。',
   'job.export.done': '文件已生成，共 {total} 行。',
   'job.export.refused': '该问卷在生成文件时已结束，没有生成文件。请重新导出。',
+  'job.export.cancelled': '已在完成 {done}/{total} 后取消，没有生成文件。',
   'job.export.interrupted': '生成文件时服务器停止，没有生成文件。请重新导出。',
   'job.results.done': '文件已生成，共 {created} 行。',
   'job.results.refused': '未能生成文件，在完成 {done}/{total} 后终止。',

@@ -32,6 +32,8 @@ export const report = {
   'report.status': '显示',
   'report.status.shown': '单独显示',
   'report.status.pooled': '合并显示：{names}',
+  'report.status.shown.weightless': '单独显示；权重为 0，不计入得分，但计入他评',
+  'report.status.pooled.weightless': '合并显示：{names}；权重为 0，不计入得分，但计入他评',
   'report.status.hidden': '人数不足，不显示',
   'report.status.empty': '没有回答',
   'report.status.notAsked': '未邀请',
@@ -100,6 +102,8 @@ export const report = {
   'report.note.cells': '没有数字之处：回答该题的人太少；可选分值越少的题目，需要的人越多。',
   'report.note.named': '本问卷实名：管理员可以看到每位评价人的回答；本报告只显示各评价关系的平均分和选项比例。',
   'report.note.weighted': '得分按评价关系的权重加权，权重只在已显示的关系之间分配；题目满分折算为 100。',
+  'report.note.points':
+    '“{earned} / {possible} 分”中，没有得分的题目按 0 分计；折算为 100 的得分不计这些题目，两者因此可能相差较大。',
   'report.note.others': '“他评”是除自评外所有已显示回答的平均，不按关系加权，因此可能与得分略有不同。',
 
   'report.key.title': '要点',
@@ -107,7 +111,7 @@ export const report = {
   'report.key.strongest': '他评最高：{names}，{score} 分。',
   'report.key.weakest': '他评最低：{names}，{score} 分。',
   'report.help.title': '怎样读这份报告',
-  'report.help.range': '人数为什么写成“3-4”',
+  'report.help.range': '人数为什么写成“3–4”',
   'report.help.range.text': '知道确切人数，就可能从平均分推出某个人的回答，所以只写一个区间。',
   'report.help.band': '分数有多确定',
   'report.help.band.text':

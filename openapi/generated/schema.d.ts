@@ -6545,11 +6545,11 @@ export interface components {
             percent: components["schemas"]["ReportPercent"];
             points: components["schemas"]["ReportPoints"];
             band: components["schemas"]["ReportBand"];
-            /** @description From which rank to which this one may lie, since the bands of those there meet its own; two of them need not meet each other. Null where no other band does */
+            /** @description From which rank to which this one may lie, since the bands of those there meet its own; two of them need not meet each other, and whoever has no band is not compared. Null where no other band does and nobody shares the rank */
             alike: {
                 /** @description The best possible rank */
                 first: number;
-                /** @description The worst possible rank */
+                /** @description The worst possible rank: of those who share one, the last place they take up */
                 last: number;
             } | null;
             /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
@@ -18103,7 +18103,7 @@ export interface operations {
                      *             },
                      *             "alike": {
                      *               "first": 1,
-                     *               "last": 2
+                     *               "last": 3
                      *             },
                      *             "incomplete": false
                      *           },
@@ -18124,7 +18124,7 @@ export interface operations {
                      *             },
                      *             "alike": {
                      *               "first": 1,
-                     *               "last": 2
+                     *               "last": 3
                      *             },
                      *             "incomplete": false
                      *           },
@@ -18145,7 +18145,7 @@ export interface operations {
                      *             },
                      *             "alike": {
                      *               "first": 1,
-                     *               "last": 2
+                     *               "last": 3
                      *             },
                      *             "incomplete": false
                      *           }
@@ -18227,8 +18227,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,可能的最好名次,可能的最差名次,原始分,原始分满分,数据不完整
-                     *     1,E01003,何晓明,前端组,86.3,80.1,92.5,1,2,86.1,100,否
+                     * @example 名次,工号,姓名,部门,得分,95% 区间下限,95% 区间上限,可能的最好名次（只与有区间者比较）,可能的最差名次（只与有区间者比较）,原始分,原始分满分,数据不完整
+                     *     1,E01003,何晓明,前端组,86.3,80.1,92.5,1,3,86.1,100,否
                      */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;

@@ -1,11 +1,12 @@
-import { NOTHING } from '../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../../domain/scoring/report.ts'
+import { dimensionWeight, levelWeight } from '../../domain/scoring/shares.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
 import {
   formatMaximum,
   formatPercent,
   formatPoints,
+  formatRaters,
   formatWeight,
   levelName,
   pooledNames,
@@ -68,7 +69,7 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
             {report.dimensions.map((dimension) => (
               <tr key={dimension.dimensionId}>
                 <th scope="row">{dimension.name}</th>
-                <td className={classes.number}>{formatWeight(dimension.weight)}</td>
+                <td className={classes.number}>{formatWeight(dimensionWeight(dimension))}</td>
                 <td className={`${classes.number} ${classes.strong}`}>{formatPercent(dimension.percent)}</td>
                 {shown.map(({ level, index }) => (
                   <td key={level.key} className={classes.number}>
@@ -107,8 +108,8 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
                 <th scope="row">
                   <LevelLabel level={level} />
                 </th>
-                <td className={classes.number}>{level.raterCount === '' ? NOTHING : level.raterCount}</td>
-                <td className={classes.number}>{formatWeight(level.weight)}</td>
+                <td className={classes.number}>{formatRaters(level.raterCount)}</td>
+                <td className={classes.number}>{formatWeight(levelWeight(level))}</td>
                 <td>{statusOf(level)}</td>
               </tr>
             ))}

@@ -55,6 +55,16 @@ describe('the personal report on screen', () => {
     expect(html).toContain('下级：回答的人太少，为保护评价人不显示，也不计入任何合计。')
   })
 
+  it('says of what counts for nothing that it does, by one word', () => {
+    const report = exampleReport()
+    report.levels = report.levels.map((level) => (level.kind === 'superior' ? { ...level, weight: null } : level))
+    report.dimensions = report.dimensions.map((one, place) => (place === 0 ? { ...one, weight: null } : one))
+    const html = show(report)
+    expect(rowsOf(html, report.dimensions[0]?.name ?? '')[1]).toMatch(/^0%\|/)
+    expect(html).toMatch(/>0%<\/td><td>单独显示；权重为 0，不计入得分，但计入他评</)
+    expect(html).toMatch(/>5–9<\/td>/)
+  })
+
   it('names what was pooled', () => {
     const report = exampleReport()
     report.levels = report.levels.map((level) =>
@@ -146,7 +156,7 @@ describe('options, reasons and what does not count', () => {
     const bare = cells.replace(/\|+/g, '|')
     expect(bare).toContain('|题目|评价关系|A|B|评价人数|')
     expect(bare).toContain('并确认每个人都理解 *|上级|0%|100%|1|同级|—|—|—|下级|—|—|—|自评|—|—|—|')
-    expect(bare).toContain('具体、及时的反馈|上级|0%|100%|1|同级|100%|0%|5-9|下级|')
+    expect(bare).toContain('具体、及时的反馈|上级|0%|100%|1|同级|100%|0%|5–9|下级|')
     expect(bare).toContain('|* 部分关系作答的人太少，为保护评价人不显示比例。|')
     expect(within.match(/<th scope="rowgroup" rowSpan="4">/g)).toHaveLength(20)
   })

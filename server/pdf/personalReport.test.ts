@@ -192,7 +192,8 @@ describe('options, reasons and what does not count', () => {
     const { text, outline } = await make(toldReport(), 'zh')
     expect(outline).toEqual([...SECTIONS.slice(0, -1), '选项分布', '文字反馈', '不计入统计的回答'])
     for (const wanted of [
-      '最需要加强什么选项上级同级下级自评授权100%33%——倾听0%67%——评价人数15-9——',
+      '自评10%单独显示',
+      '最需要加强什么选项上级同级下级自评授权100%33%——倾听0%67%——评价人数15–9——',
       '部分关系作答的人太少，为保护评价人不显示比例。选择“授权”的原因上级他很少授权',
       '文字反馈原文照录，顺序随机。最需要加强什么全部评价人开会太长',
       '·同级：2份答卷整份不计入统计（已离职）',

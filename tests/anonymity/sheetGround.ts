@@ -12,7 +12,7 @@ export const UNMARKED = { sortKeys: new Map<number, string>(), markOf: () => '' 
 /** What sheets need besides a report: a column for each of its rows. */
 export const groundOf = ({ rule, levels }: PersonalReport, language: Language) => ({
   ...{ rule, language, marked: { ...UNMARKED, numberOf: () => '' } },
-  levels: levels.map(({ key }) => ({ key, name: key })),
+  levels: levels.map(({ key, kind }) => ({ key, name: key, isSelf: kind === 'self' })),
 })
 
 /** The figures of a sheet, each at its place. */

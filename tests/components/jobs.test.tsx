@@ -102,7 +102,7 @@ describe('stopping', () => {
     list({ ...running, status: 'cancelled', result: null })
     release()
     await expect.element(row('导出回收进度').getByText('已取消')).toBeVisible()
-    await expect.element(page.getByText(/已完成的部分有效/)).toBeVisible()
+    await expect.element(page.getByText('已请求取消，不会生成文件。')).toBeVisible()
     await expect.element(stop).not.toBeInTheDocument()
     await expect.poll(writes).toEqual([write])
   })
@@ -112,7 +112,15 @@ describe('stopping', () => {
     answer('cancelJob', { ...running, status: 'done', done: 1000, result: null })
     await stop.click()
     await expect.element(page.getByText('任务在取消之前已经结束。')).toBeVisible()
-    await expect.element(page.getByText(/已完成的部分有效/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/已请求取消/)).not.toBeInTheDocument()
+  })
+
+  test('of what is no file the part that is done stays', async () => {
+    list({ ...imported, status: 'running', result: null })
+    await renderPage('/jobs')
+    answer('cancelJob', { ...imported, status: 'cancelled', result: null })
+    await button('取消: 导入人员').click()
+    await expect.element(page.getByText('已请求取消，已完成的部分有效。')).toBeVisible()
   })
 
   test('a refusal is told, and the job can be stopped again', async () => {

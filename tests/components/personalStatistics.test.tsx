@@ -36,7 +36,7 @@ test('the statistics stand below the scores, each with its finding', async () =>
   await expect.element(heading('得分最高的题目：“主动推动流程改进”（80）')).toBeVisible()
   await expect
     .element(row('指标 · 评价关系', '引领变革 · 同级'))
-    .toHaveTextContent('引领变革 · 同级5-975.068.4 – 81.614.20.72')
+    .toHaveTextContent('引领变革 · 同级5–975.068.4 – 81.614.20.72')
   await expect.element(row('指标的信度', '引领变革')).toHaveTextContent('引领变革0.290.760.8441 / 44')
   await expect.element(row('评价关系', '下级')).toHaveTextContent('下级<3—人数不足，不显示')
   await expect.element(page.getByText(/上一轮：“2025 年度管理者 360° 评估/)).toBeVisible()
@@ -140,7 +140,7 @@ test('the page of questions shows how each was answered, and the weights that we
   await open('indexScoreDetails')
   await expect.element(page.getByText('本题权重：同级 100%')).toBeVisible()
   const title = '能够清楚地说明团队的目标'
-  await expect.element(row(title, '同级')).toHaveTextContent('同级5-93.50.80.670%0%60%40%0%')
+  await expect.element(row(title, '同级')).toHaveTextContent('同级5–93.50.80.670%0%60%40%0%')
   await expect.element(row(title, '上级')).toHaveTextContent('上级14.0——0%0%0%100%0%')
   expect(callsOf('getQuestionStatistics').map((call) => call.params)).toEqual([params])
   await expectNoSeriousAxe()
@@ -184,7 +184,7 @@ test('a row with too few has no distribution, and the page says so', async () =>
   const hidden = { ...peers, raters: '3-4', deviation: null, agreement: null, shares: null }
   answer('getQuestionStatistics', { ...found, questions: [{ ...question, hidden: true, rows: [superior, hidden] }] })
   await open('indexScoreDetails', 390)
-  await expect.element(row(question.title, '同级')).toHaveTextContent('同级3-43.5———————')
+  await expect.element(row(question.title, '同级')).toHaveTextContent('同级3–43.5———————')
   await expect.element(page.getByText('有评价关系回答本题的人太少，不显示分布。')).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ async function expectTold() {
   const rows = table.getByRole('row')
   await expect
     .poll(() => rows.elements().map((row) => row.textContent))
-    .toEqual(['选项上级同级下级自评', '授权100%33%——', '倾听0%67%——', '评价人数15-9——'])
+    .toEqual(['选项上级同级下级自评', '授权100%33%——', '倾听0%67%——', '评价人数15–9——'])
   await expect.element(section('选项分布').getByRole('heading', { name: '选择“授权”的原因' })).toBeVisible()
   await expect.element(section('选项分布').getByRole('listitem')).toHaveTextContent('他很少授权')
   expect(

@@ -16,7 +16,7 @@ test('explains ranges, bands, what is hidden and what is pooled when asked', asy
   await expect.element(words).not.toBeVisible()
   await page.getByText('How to read this report').first().click()
   for (const term of [
-    'Why a number of people reads “3-4”',
+    'Why a number of people reads “3–4”',
     'How sure a score is',
     '“Too few, not shown”',
     '“Together”',

@@ -54,7 +54,7 @@ describe('the ranking leads to a person', () => {
     const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()
     await expect
       .element(card)
-      .toHaveTextContent('何晓明名次1部门前端组得分86.395% 区间80.1 – 92.5名次可能在第 1–2 名之间原始分86.1 / 100')
+      .toHaveTextContent('何晓明名次1部门前端组得分86.395% 区间80.1 – 92.5名次可能在第 1–3 名之间原始分86.1 / 100')
     await card.getByRole('link', { name: best?.name }).click()
     await expect.poll(() => location.hash).toBe(reportOf(best?.employeeId))
   })
@@ -89,6 +89,14 @@ describe('of many people', () => {
     const table = page.getByRole('table', { name: '得分排名' })
     await expect.element(table.getByRole('columnheader', { name: '得分' })).toBeVisible()
     expect(table.getByRole('columnheader', { name: '95% 区间' }).elements()).toEqual([])
+    expect(page.getByText(/可能的名次/).elements()).toEqual([])
+  })
+
+  test('where ranks are possible it is said that they compare people with a band only', async () => {
+    answer('getRanking', exampleResult('getRanking'))
+    await open('summary/rankList')
+    await expect.element(page.getByText('名次可能在第 1–3 名之间').first()).toBeVisible()
+    await expect.element(page.getByText(/没有区间的人不参与比较/)).toBeVisible()
   })
 
   test('a score below nothing fills no bar', async () => {
@@ -164,7 +172,7 @@ describe('the ranking of a department', () => {
 test('the ranking says how sure a score is, which ranks are possible, and how all of them lie', async () => {
   await open('summary/rankList')
   const row = page.getByRole('row', { name: /何晓明/ })
-  await expect.element(row).toHaveTextContent('何晓明1前端组86.380.1 – 92.5名次可能在第 1–2 名之间86.1 / 100')
+  await expect.element(row).toHaveTextContent('何晓明1前端组86.380.1 – 92.5名次可能在第 1–3 名之间86.1 / 100')
   const table = page.getByRole('table', { name: '总分从 79.5 到 86.3，中位数 80.4' })
   await expect.element(table.getByRole('row', { name: /80–90/ })).toHaveTextContent('80–902')
   await expect.element(page.getByRole('heading', { name: '总分从 79.5 到 86.3，中位数 80.4' })).toBeVisible()

@@ -4,6 +4,10 @@ import type { Told } from '../dumps/asking.ts'
 import { roundedAnew } from './roundedAnew.ts'
 
 type Rows = Record<string, unknown>[]
+/** What is read of a ranking. */
+interface Ranked {
+  items: { rank: number; band: unknown; alike: { first: number; last: number } | null }[]
+}
 
 /** The mail about a report as it was: before it named whom it is about, and while it promised strengths to everybody. */
 const EARLIER_MAILS = [
@@ -19,14 +23,27 @@ const EARLIER_MAILS = [
   },
 ]
 
-const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) => Rows>> = {
+const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) => unknown>> = {
   // Departments of the finish since; a test of its own says that they are those.
   listReportEvaluatees: (stored, found) =>
     stored.map((row, index) => ({ ...row, departmentName: found[index]?.['departmentName'] })),
+  getRanking: (stored) => toTheEndsOfTies(stored as unknown as Ranked),
   listEmailTemplates: (stored) =>
     stored.map((row) =>
       isEarlierMail(row) ? { ...row, title: todaysMail('subject'), content: todaysMail('text') } : row,
     ),
+}
+
+/** Possible ranks ended at the rank that a tie shares; since, at the last place it takes up. */
+function toTheEndsOfTies({ items, ...ranking }: Ranked) {
+  const placesTo = (rank: number) => items.filter((one) => one.rank <= rank).length
+  const possible = ({ rank, band, alike }: Ranked['items'][number]) => {
+    const { first, last } = alike ?? { first: rank, last: rank }
+    return band === null || first === placesTo(last) ? null : { first, last: placesTo(last) }
+  }
+  // Before there were possible ranks, there was nothing to tell otherwise.
+  const isTold = (item: Ranked['items'][number]) => item.alike !== undefined
+  return { ...ranking, items: items.map((item) => (isTold(item) ? { ...item, alike: possible(item) } : item)) }
 }
 
 const isEarlierMail = ({ title, content }: Rows[number]) =>

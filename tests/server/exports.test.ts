@@ -248,6 +248,7 @@ describe('of 3,000 people', () => {
     }
     const cancelled = await administrator.ok('cancelJob', { path })
     expect(cancelled).toMatchObject({ status: 'cancelled', hasFile: false })
+    expect(cancelled.message).toMatch(/^已在完成 \d+\/\d+ 后取消，没有生成文件。$/)
     expect((await administrator.call('downloadExport', { path: { jobId } })).returnCode).toBe(2001)
   })
 })

@@ -39,6 +39,9 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close())
 
+/** Those that have a column beside self. */
+const OTHERS = LEVELS.filter((level) => level !== 'self')
+
 describe.each(CASES)('a questionnaire of type $type', (one) => {
   const { type, points, questionPercent } = one
   let given: Answered
@@ -54,11 +57,12 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
     expect([...sheets.keys()]).toEqual([
       ...['总分', '评价关系', '指标得分', '题目得分', '题目统计', '评语', '选择分布'],
     ])
-    const levels = ['上级', '同级', '下级', '自评']
+    // Self stands beside others, and no second time.
+    const levels = ['上级', '同级', '下级']
     expect(sheets.get('指标得分')?.header).toEqual([
       ...['工号', '姓名', '部门', '指标', '得分', '他评', '自评', ...levels, '权重（%）'],
     ])
-    expect(sheets.get('题目得分')?.header.slice(-8)).toEqual(['原始分', '他评', '自评', ...levels, '本题权重'])
+    expect(sheets.get('题目得分')?.header.slice(-7)).toEqual(['原始分', '他评', '自评', ...levels, '本题权重'])
   })
 
   test('overall scores are those of the raw answers', () => {
@@ -75,7 +79,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
       expectedOf(given, one, evaluatee).figures.dimensions.map((own, index) => [
         ...[...person, given.round.dimensions[index]?.name ?? ''],
         ...[own.percent, own.others, own.self].map((value) => printed(1, value)),
-        ...LEVELS.map((level) => (isIn(one, level) ? printed(1, own.byLevel[level]) : '')),
+        ...OTHERS.map((level) => (isIn(one, level) ? printed(1, own.byLevel[level]) : '')),
         String(given.round.dimensions[index]?.weight),
       ]),
     )
@@ -89,7 +93,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
       LEVELS.map((level) => {
         if (!isIn(one, level)) return [...person, WORDS[level], '<3', '', '人数不足，不显示']
         const raters = type === 2 && level === 'sameLevel' ? '5–9' : String(RATERS[level])
-        const weight = level === 'self' ? '' : String(toDecimals(100 / weighing, 1))
+        const weight = level === 'self' ? '0' : String(toDecimals(100 / weighing, 1))
         return [...person, WORDS[level], raters, weight, '单独显示']
       }),
     )
@@ -131,7 +135,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
           const figuresOf = [own.score, own.others, own.self].map((value) => printed(points, value))
           return [
             ...[...person, given.round.dimensions[index]?.name ?? '', title, '5', printed(questionPercent, percent)],
-            ...[...figuresOf, ...LEVELS.map((level) => (isIn(one, level) ? printed(points, own.byLevel[level]) : ''))],
+            ...[...figuresOf, ...OTHERS.map((level) => (isIn(one, level) ? printed(points, own.byLevel[level]) : ''))],
             weightsAt(place),
           ]
         }),

@@ -80,7 +80,26 @@ describe('ranks that cannot be told apart', () => {
     {
       name: 'those who share a rank and no more',
       given: [place(1, 90, 1), place(1, 90, 1), place(3, 80, 1)],
-      want: [null, null, null],
+      want: [[1, 2], [1, 2], null],
+    },
+    {
+      name: 'to the end of a tie: 1, 2, 2',
+      given: [place(1, 90, 10), place(2, 80, 10), place(2, 80, 10)],
+      want: [
+        [1, 3],
+        [1, 3],
+        [1, 3],
+      ],
+    },
+    {
+      name: 'behind one without a band, to the end of a tie',
+      given: [place(1, 73.4, null), place(2, 68.5, 8), place(3, 67.5, 8), place(4, 66.5, 8), place(4, 66.5, 8)],
+      want: [null, [2, 5], [2, 5], [2, 5], [2, 5]],
+    },
+    {
+      name: 'who shares a rank with one without a band',
+      given: [place(1, 90, 1), place(1, 90, null), place(3, 80, 1)],
+      want: [[1, 2], null, null],
     },
   ])('$name', ({ given, want }) => {
     expect(alikeOf(given)).toEqual(want.map((ranks) => ranks && { first: ranks[0], last: ranks[1] }))
@@ -94,12 +113,13 @@ describe('ranks that cannot be told apart', () => {
         const ranked = sorted.map(({ percent, margin }) =>
           place(1 + sorted.filter((one) => one.percent > percent).length, percent, margin),
         )
-        const want = ranked.map(({ band, rank }) => {
-          const like = ranked.flatMap((other) =>
-            band && other.band && mayBeSame(band, other.band) ? [other.rank] : [],
-          )
-          const [first, last] = [Math.min(...like, rank), Math.max(...like, rank)]
-          return first === last ? null : { first, last }
+        // A figure takes up the places behind all that are higher, as many as have it.
+        const placesOf = (percent: number) =>
+          sorted.flatMap((one, index) => (one.percent === percent ? [index + 1] : []))
+        const want = ranked.map(({ band }) => {
+          const like = ranked.filter((other) => band && other.band && mayBeSame(band, other.band))
+          const places = like.flatMap(({ percent }) => placesOf(percent))
+          return places.length < 2 ? null : { first: Math.min(...places), last: Math.max(...places) }
         })
         expect(alikeOf(ranked)).toEqual(want)
       }),

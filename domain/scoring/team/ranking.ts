@@ -33,26 +33,30 @@ export function rankingOf<Entry extends RankingEntry>(entries: readonly Entry[])
   }
 }
 
-/** From which rank to which others cannot be told apart from one. */
+/** From which rank to which others cannot be told apart from one: those who share a rank take up the places to the next one. */
 export interface Alike {
   first: number
   last: number
 }
 
 /**
- * Of each of `ranked` the best and the worst rank whose band has a point in common with the own one; null without a band and
- * where there is no other. Bands lie around their figures, so that of those before it decides where the lowest one ends.
+ * Of each of `ranked`, who are all there are, the best and the worst place whose band has a point in common with the own one;
+ * null without a band and where there is no other. Whoever has no band is compared with nobody, but for sharing a rank. Bands
+ * lie around their figures, so that of those before it decides where the lowest one ends.
  */
 export function alikeOf(ranked: readonly { rank: number; band: Band | null }[]): (Alike | null)[] {
   const lows = running(
     ranked.map(({ band }) => band?.low ?? Number.POSITIVE_INFINITY),
     Math.min,
   )
+  // Ranks 1, 2, 2: the second of the two stands third. Of equal ranks the map keeps what comes last.
+  const lastPlaceOf = new Map(ranked.map(({ rank }, index) => [rank, index + 1]))
   const highs = running(ranked.map(({ band }) => band?.high ?? Number.NEGATIVE_INFINITY).reverse(), Math.max)
   return ranked.map(({ band }) => {
     if (band === null) return null
     const first = ranked[firstPlace(lows, (low) => low <= band.high)]?.rank ?? 0
-    const last = ranked[ranked.length - 1 - firstPlace(highs, (high) => high >= band.low)]?.rank ?? 0
+    const lowest = ranked[ranked.length - 1 - firstPlace(highs, (high) => high >= band.low)]?.rank ?? 0
+    const last = lastPlaceOf.get(lowest) ?? 0
     return first === last ? null : { first, last }
   })
 }

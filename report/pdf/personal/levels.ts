@@ -1,7 +1,7 @@
-import { NOTHING } from '../../../domain/scoring/figures.ts'
 import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
+import { dimensionWeight, levelWeight } from '../../../domain/scoring/shares.ts'
 import { levelsFinding } from '../../findings.ts'
-import { formatPercent, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
+import { formatPercent, formatRaters, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -28,7 +28,7 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
     const rows = report.dimensions.map((dimension) => ({
       cells: [
         dimension.name,
-        formatWeight(dimension.weight),
+        formatWeight(dimensionWeight(dimension)),
         { text: formatPercent(dimension.percent), isStrong: true },
         ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null)),
       ],
@@ -64,8 +64,8 @@ export function ratersSection(writer: Writer, { levels }: PersonalReport): Secti
   const cellsOf = (level: ReportLevel) => [
     (on: Ink, x: number, y: number) => drawMarker(on, levelStyle(level.kind), x + 5, y),
     levelName(level, language),
-    level.raterCount === '' ? NOTHING : level.raterCount,
-    formatWeight(level.weight),
+    formatRaters(level.raterCount),
+    formatWeight(levelWeight(level)),
     '',
     say(statusKey(level), { names: pooledNames(level, language) }),
   ]

@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../domain/errors.ts'
+import { makesFile } from '../../../domain/jobs.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
@@ -39,6 +40,16 @@ function secondsLeft({ status, total, done, startedAt, startedDone }: JobRow, no
   return Math.min(MOST_SECONDS, Math.ceil((seconds * (total - done)) / (done - startedDone)))
 }
 
+/** What is told of every kind of work, where nothing but a file is made: what was done of it is nobody's. */
+const WITHOUT_FILE: Record<string, string> = {
+  'job.cancelled': 'job.export.cancelled',
+  'job.interrupted': 'job.export.interrupted',
+}
+
+/** The key of what it tells; empty where there is nothing to tell. */
+const toldBy = ({ kind, message }: JobRow): string =>
+  makesFile({ kind }) ? (WITHOUT_FILE[message] ?? message) : message
+
 function jobView(row: JobRow, markOf: NameMarks, language: Language, now: Date): Job {
   const { id, status, format, total, done, createdAt } = row
   const stored = row.resultJson === '' ? null : (JSON.parse(row.resultJson) as StoredResult)
@@ -48,7 +59,8 @@ function jobView(row: JobRow, markOf: NameMarks, language: Language, now: Date):
     skipped: stored.skipped,
     failedRows: stored.failedRows,
   }
-  const message = row.message === '' ? '' : translateServer(language, row.message, { ...counts, done, total })
+  const told = toldBy(row)
+  const message = told === '' ? '' : translateServer(language, told, { ...counts, done, total })
   const failed = stored?.failed.map(({ row: line, field, fault, params }) => ({
     row: line,
     field,

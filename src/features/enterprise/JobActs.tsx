@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { isUnderWay } from '../../../domain/jobs.ts'
+import { isUnderWay, makesFile } from '../../../domain/jobs.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useChoiceWord } from '../../resource/label.ts'
 import { useExportFile } from '../../resource/list/useExportFile.ts'
@@ -18,8 +18,9 @@ export function JobActs({ job }: { job: Job }) {
   const notify = useNotify()
   const kind = useChoiceWord('jobs', 'kind', job.kind)
   const file = useExportFile()
+  const cancelled = makesFile(job) ? 'jobs.cancelledFile' : 'jobs.cancelled'
   const cancel = useAct('cancelJob', {
-    onSuccess: ({ status }) => notify(translate(hasEnded(status) ? 'jobs.ended' : 'jobs.cancelled')),
+    onSuccess: ({ status }) => notify(translate(hasEnded(status) ? 'jobs.ended' : cancelled)),
   })
   const [isOpen, setOpen] = useState(false)
   const name = [kind, aboutOf(job)].filter(Boolean).join(' · ')

@@ -55,6 +55,9 @@ function Ranking() {
       </div>
       {everybody.length === 0 && <NobodyThere query={filter.query} />}
       {isFiltered && data.items.length > 0 && <p className="rv-sub">{translate('reports.rankAmongAll')}</p>}
+      {data.items.some(({ alike }) => alike !== null) && (
+        <p className="rv-sub">{translate('reports.alike.bandsOnly')}</p>
+      )}
       {data.summed ? (
         <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
       ) : (

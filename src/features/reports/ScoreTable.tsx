@@ -1,5 +1,6 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { ratersText } from '../../../domain/scoring/ratersText.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
 import { levelName } from '../../../report/format.ts'
 import { LevelHead } from '../../../report/views/LevelHead.tsx'
@@ -55,7 +56,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
             {shown.map(({ level }) => (
               <TableCell key={level.key} align="right">
                 <LevelHead among={names}>
-                  {levelName(level, language)} <span className="rv-report-count">{level.raterCount}</span>
+                  {levelName(level, language)} <span className="rv-report-count">{ratersText(level.raterCount)}</span>
                 </LevelHead>
               </TableCell>
             ))}

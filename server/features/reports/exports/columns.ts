@@ -19,6 +19,8 @@ export type Marked = Pick<Names, 'markOf'> & Numbers
 export interface LevelColumn {
   key: string
   name: string
+  /** Whether it is the one whose figures stand as “self” beside those of others. */
+  isSelf: boolean
 }
 
 /** What stands in a sheet beside figures. */
@@ -58,7 +60,10 @@ export async function readLevelColumns(db: Handle, row: QuestionnaireRow, langua
   const columns = levels.map(({ id, type, name }) => ({
     key: `level:${id}`,
     name: levelName({ kind: levelTypeOf(type), name }, language),
+    isSelf: levelTypeOf(type) === 'self',
   }))
   const pools = row.type === 2 && ruleOf(row).pooling
-  return pools ? [...columns, { key: 'pool', name: levelName({ kind: 'pool', name: '' }, language) }] : columns
+  return pools
+    ? [...columns, { key: 'pool', name: levelName({ kind: 'pool', name: '' }, language), isSelf: false }]
+    : columns
 }

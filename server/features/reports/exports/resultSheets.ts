@@ -7,12 +7,25 @@ import { distributionRule, distributionsOf } from '../../../../domain/scoring/di
 import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import type { AnswerLists } from '../../../../domain/scoring/lists.ts'
 import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
+import { ratersText } from '../../../../domain/scoring/ratersText.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
+import { dimensionWeight, levelWeight } from '../../../../domain/scoring/shares.ts'
 import { translateReport } from '../../../../messages/report.ts'
 import type { CsvCell } from '../../../sheets/csv.ts'
 import type { SheetKind } from '../../../sheets/workbook.ts'
 import { rowName, statusText, weightsText } from '../levelWords.ts'
-import { figureHeading, personCells, personHeadings, type SheetGround, wordIn, yesOrNo } from './columns.ts'
+import {
+  figureHeading,
+  type LevelColumn,
+  personCells,
+  personHeadings,
+  type SheetGround,
+  wordIn,
+  yesOrNo,
+} from './columns.ts'
+
+/** The levels that have a column: self has one already, beside that of others, and one heading twice misleads pivot tables. */
+const inColumns = (levels: readonly LevelColumn[]) => levels.filter(({ isSelf }) => !isSelf)
 
 /** Overall, raters, dimensions, questions, how raters of a question differ, comments, choices. */
 export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'marked'>): SheetKind[] {
@@ -20,7 +33,7 @@ export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'mark
   const person = personHeadings(language)
   const percent = (text: string) => figureHeading(text, 'percent', rule)
   const points = (text: string) => figureHeading(text, 'points', rule)
-  const names = levels.map(({ name }) => name)
+  const names = inColumns(levels).map(({ name }) => name)
   const views = [word('score'), word('others'), word('self')]
   return [
     {
@@ -70,8 +83,8 @@ export function resultRows(
   const { language } = ground
   const person = personCells(report.evaluatee, ground.marked)
   const { points } = report
-  const places = ground.levels.map(({ key }) => report.levels.findIndex((level) => level.key === key))
-  const inColumns = (byLevel: readonly (number | null)[]) => places.map((place) => byLevel[place] ?? null)
+  const places = inColumns(ground.levels).map(({ key }) => report.levels.findIndex((level) => level.key === key))
+  const placed = (byLevel: readonly (number | null)[]) => places.map((place) => byLevel[place] ?? null)
   const overall = [
     ...[...person, report.overallPercent, points?.earned ?? null, points && toDecimals(points.possible, 2)],
     yesOrNo(report.incomplete, language),
@@ -79,17 +92,17 @@ export function resultRows(
   return [
     [overall],
     report.levels.map((level) => [
-      ...[...person, rowName(level, language), ratersCell(level.raterCount), weightCell(level.weight)],
+      ...[...person, rowName(level, language), ratersCell(level.raterCount), weightCell(levelWeight(level))],
       statusText(level, language),
     ]),
     report.dimensions.map(({ name, percent, othersPercent, selfPercent, byLevel, weight }) => [
-      ...[...person, name, percent, othersPercent, selfPercent, ...inColumns(byLevel)],
-      weightCell(weight),
+      ...[...person, name, percent, othersPercent, selfPercent, ...placed(byLevel)],
+      weightCell(dimensionWeight({ weight, percent })),
     ]),
     report.dimensions.flatMap((dimension) =>
       dimension.questions.map((question) => [
         ...[...person, dimension.name, question.title, question.maximum, question.percent],
-        ...[question.weightedScore, question.othersScore, question.selfScore, ...inColumns(question.byLevel)],
+        ...[question.weightedScore, question.othersScore, question.selfScore, ...placed(question.byLevel)],
         weightsText(report, question, language),
       ]),
     ),
@@ -101,9 +114,9 @@ export function resultRows(
 
 const weightCell = (weight: number | null): CsvCell => (weight === null ? null : toOneDecimal(weight))
 
-/** A number where it is one; "3-4" spreadsheet programs would take for a day. */
+/** A number where it is one. */
 const ratersCell = (raters: string | null): CsvCell =>
-  raters !== null && /^\d+$/.test(raters) ? Number(raters) : (raters?.replace('-', '–') ?? null)
+  raters !== null && /^\d+$/.test(raters) ? Number(raters) : raters && ratersText(raters)
 
 const nameOfRow = ({ levels }: PersonalReport, key: string, { language }: SheetGround): string => {
   const level = levels.find((one) => one.key === key)

@@ -53,10 +53,13 @@ interface Ground {
 }
 
 const KINDS = { results: 'exportResults', answers: 'exportAnswers' } as const
+/** One that has a column of its own, and one that may not. */
+const SOME_LEVELS = [false, true].map((isSelf) => ({ key: '', name: '', isSelf }))
+
 /** What a version with other sheets or columns began cannot be gone on with. */
 function layoutOf({ content, language }: Pick<Head, 'content' | 'language'>): string {
-  const sheets =
-    content === 'answers' ? [answerSheet(language)] : resultSheets({ rule: { anonymous: false }, levels: [], language })
+  const figures = () => resultSheets({ rule: { anonymous: false }, levels: SOME_LEVELS, language })
+  const sheets = content === 'answers' ? [answerSheet(language)] : figures()
   return createHash('sha256').update(JSON.stringify(sheets)).digest('base64url')
 }
 

@@ -20,7 +20,7 @@ export interface WantedArithmetic {
   dimensionId: number | null
 }
 
-/** Throws NOT_FOUND when the person is no evaluatee of the questionnaire. */
+/** Throws NOT_FOUND when the person is no evaluatee of the questionnaire, or the dimension none of the report. */
 export async function readArithmetic({ database }: ServiceContext, enterpriseId: number, wanted: WantedArithmetic) {
   const { id, employeeId, dimensionId } = wanted
   const found = await database.read(async (db): Promise<Answer | undefined> => {
@@ -37,7 +37,7 @@ export async function readArithmetic({ database }: ServiceContext, enterpriseId:
     const raters = steps.dimension === null ? [] : await ratersOf(db, enterpriseId, id, subject.evaluateeId, input)
     return withRaters(steps, raters)
   })
-  if (found === undefined) throw new BusinessError('NOT_FOUND')
+  if (found === undefined || (dimensionId !== null && found.dimension === null)) throw new BusinessError('NOT_FOUND')
   return found
 }
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { agreementFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatCoefficient, formatPoints, levelName } from '../../../../report/format.ts'
+import { formatCoefficient, formatPoints, formatRaters, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
@@ -67,7 +67,7 @@ function OfQuestion({ question: { title, labels, rows, hidden }, levels, anonymo
           key: levelKey,
           name: nameOf(levelKey),
           cells: [
-            raters ?? points(null),
+            formatRaters(raters),
             points(mean),
             points(deviation),
             formatCoefficient(agreement),

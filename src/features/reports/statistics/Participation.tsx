@@ -1,5 +1,6 @@
 import type { ReportLevel } from '../../../../domain/scoring/report.ts'
-import { formatWeight, levelName, pooledNames, statusKey } from '../../../../report/format.ts'
+import { levelWeight } from '../../../../domain/scoring/shares.ts'
+import { formatRaters, formatWeight, levelName, pooledNames, statusKey } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReportWords } from '../useReportWords.ts'
@@ -18,8 +19,8 @@ export function Participation({ levels }: { levels: ReportLevel[] }) {
           key: level.key,
           name: levelName(level, language),
           cells: [
-            level.raterCount,
-            formatWeight(level.weight),
+            formatRaters(level.raterCount),
+            formatWeight(levelWeight(level)),
             say(statusKey(level), { names: pooledNames(level, language) }),
           ],
         }))}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatBand, formatCoefficient, formatPercent, levelName } from '../../../../report/format.ts'
+import { formatBand, formatCoefficient, formatPercent, formatRaters, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReportWords } from '../useReportWords.ts'
@@ -25,7 +25,7 @@ export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores:
         key: `${dimensionId} ${level.key}`,
         name: `${name} · ${levelName(level, language)}`,
         cells: [
-          level.raterCount,
+          formatRaters(level.raterCount),
           formatPercent(means[index] ?? null),
           formatBand(band),
           formatPercent(deviation),
