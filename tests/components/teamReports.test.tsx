@@ -134,9 +134,12 @@ describe('the ranking of a department', () => {
     await expect.element(page.getByText('名次是在全体被评价人中的名次。')).toBeVisible()
     expect(location.hash).toContain(`departId=${department?.id}`)
     await page.getByRole('link', { name: '团队明细' }).click()
-    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
+    const detailed = { sort: 'scoreDesc', ...ofDepartment }
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([detailed])
     await departments.selectOptions('')
-    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment, {}])
+    await expect
+      .poll(() => callsOf('getRankingDetail').map(({ query }) => query))
+      .toEqual([detailed, { sort: 'scoreDesc' }])
     expect(location.hash).not.toContain('departId')
   })
 
