@@ -84,7 +84,7 @@ function Header({
         {report.incomplete && <span className={classes.pill}>{say('report.incomplete')}</span>}
       </div>
       <Overall report={report} />
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions}
     </header>
   )
 }

@@ -78,7 +78,7 @@ function Header({ report, actions }: { report: ShownTeamReport; actions: ReactNo
           </dd>
         </dl>
       )}
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions}
     </header>
   )
 }
