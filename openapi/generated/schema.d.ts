@@ -2661,7 +2661,7 @@ export interface paths {
         };
         /**
          * The heat map with its relation levels as a file
-         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. Below them mean, standard deviation, lowest and highest figure of each dimension. The figures are those of getRankingDetail and of the personal reports. Recorded (R15).
+         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. Below them mean, standard deviation, lowest and highest of the overall score and of each dimension. The figures are those of getRankingDetail and of the personal reports. Recorded (R15).
          */
         get: operations["exportRankingDetail"];
         put?: never;
@@ -2721,7 +2721,7 @@ export interface paths {
         };
         /**
          * The heat map, a row an evaluatee and a column a dimension
-         * @description Rows in the order the evaluatees were added. Hidden figures are null, and so is what would be made of fewer than five evaluatees, or of a department that leaves fewer than five of the others (R7).
+         * @description Hidden figures are null, and so is what would be made of fewer than five evaluatees, or of a department that leaves fewer than five of the others (R7).
          */
         get: operations["getRankingDetail"];
         put?: never;
@@ -2741,7 +2741,7 @@ export interface paths {
         };
         /**
          * What each relation level says of everybody, side by side
-         * @description Of a dimension, or over all of them: the published figures of the dimensions by their weights, those left out in which a level shows nothing. Rows in the order the evaluatees were added. Recorded (R15).
+         * @description Of a dimension, or over all of them: the published figures of the dimensions by their weights, those left out in which a level shows nothing. Recorded (R15).
          */
         get: operations["getRankingLevels"];
         put?: never;
@@ -6602,10 +6602,22 @@ export interface components {
         };
         /** @description The heat map */
         RankingDetail: {
+            overall: components["schemas"]["RankingSpread"];
             /** @description The columns */
             dimensions: components["schemas"]["RankingDimension"][];
             /** @description The rows */
             rows: components["schemas"]["RankingRow"][];
+        };
+        /** @description How the evaluatees' overall scores differ */
+        RankingSpread: {
+            /** @description Over the evaluatees; null where they may not be summed up (R7) */
+            mean: number | null;
+            /** @description Their standard deviation, percent; null with the mean */
+            deviation: number | null;
+            /** @description Their lowest figure; null with the mean */
+            lowest: components["schemas"]["ReportPercent"];
+            /** @description Their highest figure; null with the mean */
+            highest: components["schemas"]["ReportPercent"];
         };
         /** @description A column of the heat map */
         RankingDimension: {
@@ -18243,6 +18255,8 @@ export interface operations {
     exportRankingDetail: {
         parameters: {
             query?: {
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
                 /** @description The kind of file */
@@ -18392,6 +18406,8 @@ export interface operations {
     getRankingDetail: {
         parameters: {
             query?: {
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
             };
@@ -18415,6 +18431,12 @@ export interface operations {
                      *       "returnCode": 0,
                      *       "message": "",
                      *       "result": {
+                     *         "overall": {
+                     *           "mean": 80.4,
+                     *           "deviation": 3.3,
+                     *           "lowest": 76.1,
+                     *           "highest": 86.3
+                     *         },
                      *         "dimensions": [
                      *           {
                      *             "dimensionId": 7304100001,
@@ -18449,18 +18471,6 @@ export interface operations {
                      *             "incomplete": false
                      *           },
                      *           {
-                     *             "employeeId": 7301000012,
-                     *             "name": "孙洋",
-                     *             "nameMark": "",
-                     *             "departmentName": "前端组",
-                     *             "percent": 79.5,
-                     *             "percents": [
-                     *               75,
-                     *               82.5
-                     *             ],
-                     *             "incomplete": false
-                     *           },
-                     *           {
                      *             "employeeId": 7301000010,
                      *             "name": "曾磊",
                      *             "nameMark": "",
@@ -18471,6 +18481,18 @@ export interface operations {
                      *               null
                      *             ],
                      *             "incomplete": true
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000015,
+                     *             "name": "吴涛",
+                     *             "nameMark": "",
+                     *             "departmentName": "总经办",
+                     *             "percent": 79.7,
+                     *             "percents": [
+                     *               78.4,
+                     *               80.6
+                     *             ],
+                     *             "incomplete": false
                      *           },
                      *           {
                      *             "employeeId": 7301000013,
@@ -18485,6 +18507,18 @@ export interface operations {
                      *             "incomplete": false
                      *           },
                      *           {
+                     *             "employeeId": 7301000012,
+                     *             "name": "孙洋",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "percent": 79.5,
+                     *             "percents": [
+                     *               75,
+                     *               82.5
+                     *             ],
+                     *             "incomplete": false
+                     *           },
+                     *           {
                      *             "employeeId": 7301000014,
                      *             "name": "周婷婷",
                      *             "nameMark": "",
@@ -18493,18 +18527,6 @@ export interface operations {
                      *             "percents": [
                      *               75,
                      *               76.9
-                     *             ],
-                     *             "incomplete": false
-                     *           },
-                     *           {
-                     *             "employeeId": 7301000015,
-                     *             "name": "吴涛",
-                     *             "nameMark": "",
-                     *             "departmentName": "总经办",
-                     *             "percent": 79.7,
-                     *             "percents": [
-                     *               78.4,
-                     *               80.6
                      *             ],
                      *             "incomplete": false
                      *           }
@@ -18535,6 +18557,8 @@ export interface operations {
             query?: {
                 /** @description One dimension of the questionnaire; without it all of them */
                 dimensionId?: number;
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
             };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportQuestion } from '../../domain/scoring/report.ts'
 import { exampleReport } from '../personalReport.fixture.ts'
-import { placeOn, scaleOf } from './scale.ts'
+import { placeOn, placeWithin, scaleOf } from './scale.ts'
 
 /** A report of one dimension, whose questions have these bounds. */
 function reportOf(bounds: Pick<ReportQuestion, 'minimum' | 'maximum'>[]) {
@@ -43,5 +43,11 @@ describe('the scale of the charts', () => {
   it('draws nothing outside', () => {
     const scale = scaleOf(reportOf([{ minimum: 1, maximum: 5 }]))
     expect([20, 60, 100, 0, 120].map((percent) => placeOn(scale, percent))).toEqual([0, 0.5, 1, 0, 1])
+  })
+
+  it('keeps a point whole within its frame', () => {
+    const scale = scaleOf(reportOf([{ minimum: 1, maximum: 5 }]))
+    const frame = { side: 100, radius: 5 }
+    expect([20, 60, 100, 0, 120].map((percent) => placeWithin(scale, percent, frame))).toEqual([5, 50, 95, 5, 95])
   })
 })

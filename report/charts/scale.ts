@@ -39,3 +39,7 @@ function lowestPercent({ questions }: ReportDimension): number | [] {
 /** Where a percentage stands on the scale, 0 to 1; nothing is drawn outside. */
 export const placeOn = ({ from, to }: ChartScale, percent: number): number =>
   Math.min(1, Math.max(0, (percent - from) / (to - from)))
+
+/** Where the middle of a point stands on the side of a frame, so that all of the point is in it at both ends of the scale. */
+export const placeWithin = (scale: ChartScale, percent: number, { side, radius }: { side: number; radius: number }) =>
+  radius + placeOn(scale, percent) * (side - 2 * radius)

@@ -18,7 +18,7 @@ export function GapPanel({ report }: { report: ShownReport }) {
   const { key, params } = gapFinding(report)
   return (
     <Panel title={say(key, params)} caption={say(gapCaption(report))}>
-      <ScrollBox label={say('report.difference')}>
+      <ScrollBox label={say('report.difference')} className={`${classes.scroll} ${classes.fills}`}>
         <table className={classes.table}>
           <thead>
             <tr>

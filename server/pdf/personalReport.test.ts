@@ -89,6 +89,18 @@ describe('the personal report as PDF', () => {
     expect(plain.text).not.toContain('先问再说')
   })
 
+  it('says once what a section is whose finding says no more', async () => {
+    const report = exampleReport()
+    const none = { norm: null, band: null, isMarked: false, change: null }
+    const dimensions = report.dimensions.map(({ dimensionId }) => ({ dimensionId, ...none }))
+    const band = { low: 60, high: 70 }
+    const beside = { evaluatees: 7, norm: null, band, previous: null, dimensions }
+    const { text, outline } = await make({ ...report, beside }, 'zh')
+    expect(outline).toContain('得分有多确定')
+    // In the contents, and at its head.
+    expect(text.split('得分有多确定')).toHaveLength(3)
+  })
+
   it('says the same in English', async () => {
     const { text } = await make(exampleReport(), 'en')
     expect(text).toContain('Othersrate"沟通协作"12.0pointsbelowtheself-rating,thewidestgap')

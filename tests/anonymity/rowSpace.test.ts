@@ -59,9 +59,11 @@ const SURFACES = {
   report: (report: PersonalReport) => report,
   ranking: (report: PersonalReport) => rankingAnswer(team(report), 'name', UNMARKED),
   'heat map': (report: PersonalReport) => {
-    const { rows, dimensions } = heatMapOf(report)
+    const { overall, rows, dimensions } = heatMapOf(report)
     // How people differ is made of the rows beside it, and tells no more than they do (proved below).
-    return { rows, dimensions: dimensions.map(({ deviation: _, lowest: _low, highest: _high, ...linear }) => linear) }
+    const linearOf = <Of extends typeof overall>({ deviation: _, lowest: _low, highest: _high, ...linear }: Of) =>
+      linear
+    return { overall: linearOf(overall), rows, dimensions: dimensions.map(linearOf) }
   },
   'ranking and heat map of a department': (report: PersonalReport) => [
     rankingAnswer(team(report), 'name', UNMARKED, { selection: OF_SUBJECT }),
@@ -189,8 +191,9 @@ function reportThrough(input: ScoringInput, gate: (disclosure: Disclosure) => Di
 /** What heat map and team report say of how the five differ, and of the line of their windows. */
 function differencesIn(report: PersonalReport, of: PersonalReport) {
   const { overall, dimensions, distribution } = teamReportOf(report, team(of))
+  const map = heatMapOf(of)
   return {
-    heatMap: heatMapOf(of).dimensions.map(({ deviation, lowest, highest }) => [deviation, lowest, highest]),
+    heatMap: [map.overall, ...map.dimensions].map(({ deviation, lowest, highest }) => [deviation, lowest, highest]),
     ...{ overall, distribution, scores: dimensions.map(({ score }) => score) },
     lines: dimensions.map(({ windows }) => windows?.line ?? null),
   }
@@ -203,7 +206,7 @@ function differencesBeside(report: PersonalReport): ReturnType<typeof difference
   const overall = rows.map(({ percent }) => percent)
   const others = dimensions.map((_, column) => team(report).map((one) => one.dimensions[column]?.othersPercent ?? null))
   return {
-    heatMap: columns
+    heatMap: [overall, ...columns]
       .map(spreadOf)
       .map((told) => [...[told?.deviation ?? null, told?.lowest ?? null, told?.highest ?? null]]),
     ...{ overall: normOf(overall, 0), scores: columns.map((column) => normOf(column, 0)) },

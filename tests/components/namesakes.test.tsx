@@ -44,8 +44,8 @@ test('in results', async () => {
   answerQuestionnaire({ processStatus: 40 })
   const { items, incomplete } = exampleResult('getRanking')
   answer('getRanking', { items: items.map((one) => ({ ...one, nameMark: 'E-1' })), incomplete, summed: true })
-  const { rows, dimensions } = exampleResult('getRankingDetail')
-  answer('getRankingDetail', { dimensions, rows: rows.map((one) => ({ ...one, nameMark: 'E-1' })) })
+  const detail = exampleResult('getRankingDetail')
+  answer('getRankingDetail', { ...detail, rows: detail.rows.map((one) => ({ ...one, nameMark: 'E-1' })) })
   const listed = exampleResult('listReportEvaluatees')
   answer(
     'listReportEvaluatees',
@@ -54,7 +54,7 @@ test('in results', async () => {
   await renderPage(`/questionnaire/reports/summary/rankList/${id}`)
   await expect.element(page.getByRole('link', { name: `${items[0]?.name} (E-1)` })).toBeVisible()
   await page.getByRole('link', { name: '团队明细' }).click()
-  await expect.element(page.getByRole('link', { name: `${rows[0]?.name} (E-1)` })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: `${detail.rows[0]?.name} (E-1)` })).toBeVisible()
   await page.getByRole('link', { name: '指标得分' }).click()
   await expect
     .element(page.getByRole('combobox', { name: '选择被评价人' }))

@@ -49,7 +49,7 @@ async function choose(name: string): Promise<void> {
 
 describe.each([
   ['summary/rankList', 'exportRanking', '得分排名', path, { sort: 'scoreDesc' }],
-  ['summary/details', 'exportRankingDetail', '团队明细', path, {}],
+  ['summary/details', 'exportRankingDetail', '团队明细', path, { sort: 'scoreDesc' }],
 ] as const)('the table of %s', (view, operation, word, params, query) => {
   test.each([
     ['Excel', 'xlsx', SHEET],
@@ -123,7 +123,7 @@ test('the ranking comes in the order one sees', async () => {
 
 test.each([
   ['summary/rankList', 'exportRanking', '得分排名（CSV）', { sort: 'scoreDesc' }],
-  ['summary/details', 'exportRankingDetail', '团队明细（CSV）', {}],
+  ['summary/details', 'exportRankingDetail', '团队明细（CSV）', { sort: 'scoreDesc' }],
 ] as const)('the file of %s is of the department one sees', async (view, operation, name, query) => {
   answerFile(operation, 'text/csv; charset=utf-8', '部门.csv')
   await open(view, 2, `?departId=${department?.id}`)

@@ -142,9 +142,12 @@ describe('the ranking of a department', () => {
     await expect.element(page.getByText('名次是在全体被评价人中的名次。')).toBeVisible()
     expect(location.hash).toContain(`departId=${department?.id}`)
     await page.getByRole('link', { name: '团队明细' }).click()
-    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
+    const detailed = { sort: 'scoreDesc', ...ofDepartment }
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([detailed])
     await departments.selectOptions('')
-    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment, {}])
+    await expect
+      .poll(() => callsOf('getRankingDetail').map(({ query }) => query))
+      .toEqual([detailed, { sort: 'scoreDesc' }])
     expect(location.hash).not.toContain('departId')
   })
 
@@ -207,9 +210,9 @@ describe('the details', () => {
     await open('summary/details')
     const row = (name: string) =>
       page.getByRole('table', { name: '团队明细' }).getByRole('row', { name: new RegExp(name) })
-    await expect.element(row('标准差')).toHaveTextContent('标准差3.83.8')
-    await expect.element(row('最低')).toHaveTextContent('最低75.076.9')
-    await expect.element(row('最高')).toHaveTextContent('最高84.587.5')
+    await expect.element(row('标准差')).toHaveTextContent('标准差3.33.83.8')
+    await expect.element(row('最低')).toHaveTextContent('最低76.175.076.9')
+    await expect.element(row('最高')).toHaveTextContent('最高86.384.587.5')
   })
 
   test('have relation levels side by side, over all and in a dimension', async () => {
@@ -219,13 +222,18 @@ describe('the details', () => {
     const row = page.getByRole('table', { name: '按评价关系' }).getByRole('row', { name: /曾磊/ })
     await expect.element(row).toHaveTextContent('曾磊81.281.2—92.5')
     await page.getByRole('combobox', { name: '指标' }).selectOptions(String(dimension?.dimensionId))
-    const asked: object[] = [ofDepartment, { ...ofDepartment, dimensionId: String(dimension?.dimensionId) }]
+    const sort = 'scoreDesc'
+    const ofDimension = { sort, dimensionId: String(dimension?.dimensionId) }
+    const asked: object[] = [
+      { sort, ...ofDepartment },
+      { ...ofDimension, ...ofDepartment },
+    ]
     await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
     await expect.element(page.getByRole('columnheader', { name: dimension?.name })).toBeVisible()
     await expectNoSeriousAxe()
     const release = hold('getRankingLevels')
     await departments.selectOptions('')
-    asked.push({ dimensionId: String(dimension?.dimensionId) })
+    asked.push(ofDimension)
     await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
     // While others are waited for what was chosen stands, and no figure of before.
     await expect.element(page.getByRole('table', { name: '按评价关系' })).not.toBeInTheDocument()
@@ -233,7 +241,7 @@ describe('the details', () => {
     release()
     await expect.element(page.getByRole('table', { name: '按评价关系' })).toBeVisible()
     // The dimensions come with the levels: the heat map was opened once, and is recorded as often.
-    expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([ofDepartment])
+    expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([{ sort, ...ofDepartment }])
     await button('按指标').click()
     await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
   })

@@ -90,10 +90,10 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
     const summed = async (departId?: number) => {
       const query = departId === undefined ? {} : { departId }
       const { summed: may } = await administrator.ok('getRanking', { path: path(), query })
-      const { dimensions } = await administrator.ok('getRankingDetail', { path: path(), query })
-      const isTold = ({ mean, deviation, lowest, highest }: (typeof dimensions)[number]) =>
+      const { overall, dimensions } = await administrator.ok('getRankingDetail', { path: path(), query })
+      const isTold = ({ mean, deviation, lowest, highest }: typeof overall) =>
         [mean, deviation, lowest, highest].every((figure) => figure !== null)
-      expect(dimensions.map(isTold)).toEqual(dimensions.map(() => may))
+      expect([overall, ...dimensions].map(isTold)).toEqual([overall, ...dimensions].map(() => may))
       return may
     }
     expect([await summed(), await summed(found.upper), await summed(found.other), await summed(found.lower)]).toEqual([
@@ -139,7 +139,7 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
         const names = round.dimensions.map(({ name }) => name)
         const want = header.map((heading, column) => {
           const own = people.map((cells) => Number(cells[column]))
-          const isSummed = departId !== found.upper && names.includes(heading)
+          const isSummed = departId !== found.upper && ['得分', ...names].includes(heading)
           return isSummed ? spreadOf(own).map((figure) => formatPercent(toDecimals(figure, 1))) : SPREAD.map(() => '')
         })
         const columns = header.map((_, column) => below.map((cells) => cells[column] ?? ''))

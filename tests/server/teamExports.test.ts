@@ -110,6 +110,23 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
     expect(below).toEqual([['平均'], ['标准差'], ['最低'], ['最高']])
   })
 
+  test('the heat map, its file and the relation levels stand in the order asked for', async () => {
+    const path = { id: given.round.questionnaireId }
+    for (const sort of ['scoreDesc', 'scoreAsc', 'name'] as const) {
+      const ranking = await administrator.ok('getRanking', { path, query: { sort } })
+      // Of an anonymous round both lack a level, and one list holds both.
+      const want = (type === 1 ? ranking.items : ranking.incomplete).map(({ name }) => name)
+      expect(want).toHaveLength(2)
+      const { rows } = await administrator.ok('getRankingDetail', { path, query: { sort } })
+      const levels = await administrator.ok('getRankingLevels', { path, query: { sort } })
+      const { raw } = await administrator.call('exportRankingDetail', { path, query: { sort } })
+      const cells = parseCsv(raw.toString()).rows.slice(0, 2)
+      expect(rows.map(({ name }) => name)).toEqual(want)
+      expect(levels.rows.map(({ name }) => name)).toEqual(want)
+      expect(cells.map((row) => row.cells[1])).toEqual(want)
+    }
+  })
+
   test('an evaluatee’s figure is the same one in every list and in his report', async () => {
     const path = { id: given.round.questionnaireId }
     const { items, incomplete } = await administrator.ok('getRanking', { path })

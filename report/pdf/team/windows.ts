@@ -1,5 +1,5 @@
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
-import { type ChartScale, placeOn, scaleFrom } from '../../charts/scale.ts'
+import { type ChartScale, placeWithin, scaleFrom } from '../../charts/scale.ts'
 import { highestBy } from '../../findings.ts'
 import { joinSentences } from '../../format.ts'
 import { windowsFinding } from '../../teamFindings.ts'
@@ -11,6 +11,9 @@ import { sectionHead } from '../typesetting/heads.ts'
 import type { Section } from '../typesetting/Paper.tsx'
 
 const SIDE = 126
+/** Of a point, and of the rim that keeps it off the frame's line. */
+const POINT = 2
+const RIM = POINT + 1
 /** Plots beside each other. */
 const IN_A_ROW = 3
 /** Left of a plot for its figures, and below it. */
@@ -76,8 +79,9 @@ function plot({ typesetter, language, say }: Writer, { line, places }: Windows, 
     draw: (on, left, top) => {
       const x = left + EDGE
       const y = top + 12
-      const right = (percent: number) => x + placeOn(scale, percent) * SIDE
-      const up = (percent: number) => y + SIDE - placeOn(scale, percent) * SIDE
+      const at = (percent: number) => placeWithin(scale, percent, { side: SIDE, radius: RIM })
+      const right = (percent: number) => x + at(percent)
+      const up = (percent: number) => y + SIDE - at(percent)
       on.box(x, y, SIDE, SIDE, { stroke: ink.line, strokeWidth: 0.75 })
       const from = line.mean - line.margin
       const to = line.mean + line.margin
@@ -86,7 +90,7 @@ function plot({ typesetter, language, say }: Writer, { line, places }: Windows, 
       on.rule({ x: right(line.mean), y }, { x: right(line.mean), y: y + SIDE }, ink['ink-3'], 0.75)
       on.rule({ x, y: up(line.mean) }, { x: x + SIDE, y: up(line.mean) }, ink['ink-3'], 0.75)
       for (const { others, self } of places.slice(0, MOST_DRAWN)) {
-        on.circle(right(others), up(self), 2, { fill: ink.accent })
+        on.circle(right(others), up(self), POINT, { fill: ink.accent })
       }
       drawLines(on, upwards, style, { x, y: y - 12, width: SIDE })
       drawLines(on, high, style, { x: left, y: y - 4, width: EDGE - 4, align: 'right' })

@@ -4,7 +4,7 @@ import { type Block, kept, paragraph, type Writer } from './blocks.ts'
 import type { TextStyle } from './lines.ts'
 
 interface Head {
-  /** What the section is, in a word or two; absent where the finding says it. */
+  /** What the section is, in a word or two; it is not said where the finding is the same. */
   title?: string
   /** What it found, or its title. */
   finding: string
@@ -15,7 +15,9 @@ interface Head {
 export function sectionHead(writer: Writer, { title, finding, caption }: Head): Block[] {
   const common = { width: TEXT_WIDTH, leadsOn: true }
   return [
-    ...(title === undefined ? [] : paragraph(writer, title, { ...common, style: styles.sectionTitle, most: 2 })),
+    ...(title === undefined || title === finding
+      ? []
+      : paragraph(writer, title, { ...common, style: styles.sectionTitle, most: 2 })),
     ...paragraph(writer, finding, { ...common, style: styles.finding, most: 4 }),
     ...(caption === undefined
       ? []

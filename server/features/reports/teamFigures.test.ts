@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { memberOf } from '../../../domain/scoring/team/member.ts'
 import { EVERYBODY } from './selection.ts'
-import { rankingAnswer, rankingDetailAnswer, rankingLevelsAnswer } from './teamFigures.ts'
+import { inOrder, rankingAnswer, rankingDetailAnswer, rankingLevelsAnswer } from './teamFigures.ts'
 
 const teamMember = (report: PersonalReport) => memberOf(report, new Map(), new Map())
 
@@ -112,10 +112,12 @@ describe('those of a department', () => {
 
   test.each([true, false])('have means where others may not be told from them: %s', (mayBe) => {
     const team = reports.map(teamMember)
-    const { dimensions, rows } = rankingDetailAnswer(team, [{ id: 1, name: '', weight: null }], markOf, lower(mayBe))
+    const columns = [{ id: 1, name: '', weight: null }]
+    const { overall, dimensions, rows } = rankingDetailAnswer(team, columns, markOf, lower(mayBe))
     expect(rows.map(({ employeeId }) => employeeId)).toEqual([3, 4, 5, 6, 7])
     const told = { mean: 50, deviation: 15.8, lowest: 30, highest: 70 }
     expect(dimensions).toEqual([{ dimensionId: 1, name: '', weight: 100, ...(mayBe ? told : UNTOLD) }])
+    expect(overall).toEqual(mayBe ? told : UNTOLD)
     expect(rankingAnswer(team, 'name', names, { selection: lower(mayBe) }).summed).toBe(mayBe)
   })
 
@@ -148,8 +150,41 @@ describe('rankingDetailAnswer', () => {
       { dimensionId: 1, name: 'People', weight: 60, ...want },
       { dimensionId: 2, name: 'Change', weight: 40, ...UNTOLD },
     ])
+    expect(answer.overall).toEqual(want)
     expect(answer.rows.map(({ nameMark }) => nameMark)).toEqual(['E1', '', '', '', ''])
     expect(answer.rows.map((row) => row.percents)).toEqual(percents.map((percent) => [percent, null]))
+  })
+})
+
+describe('overall and in a dimension it is asked each for itself', () => {
+  const team = [90, 80, 70, 60, 50].map((percent, index) => teamMember(reportOf(index + 1, percent)))
+  const told = { mean: 70, deviation: 15.8, lowest: 50, highest: 90 }
+  test.each([
+    { may: null, overall: told, ofDimension: UNTOLD },
+    { may: 1, overall: UNTOLD, ofDimension: told },
+  ])('$may', ({ may, overall, ofDimension }) => {
+    const selection = { has: () => true, maySum: (dimensionId: number | null) => dimensionId === may }
+    const answer = rankingDetailAnswer(team, [{ id: 1, name: '', weight: null }], markOf, selection)
+    expect(answer.overall).toEqual(overall)
+    expect(answer.dimensions).toMatchObject([ofDimension])
+  })
+})
+
+describe('the heat map’s rows', () => {
+  const names = { sortKeys: new Map([...'cabzd'].map((key, index) => [index + 1, key])), markOf }
+  const team = [70, null, 90, 80, 80].map((percent, index) => {
+    const member = teamMember(reportOf(index + 1, percent))
+    return { ...member, dimensions: member.dimensions.map((one) => ({ ...one, percent: index * 10 })) }
+  })
+
+  test.each([
+    { sort: 'added' as const, want: [1, 2, 3, 4, 5] },
+    { sort: 'scoreDesc' as const, want: [3, 5, 4, 1, 2] },
+    { sort: 'scoreAsc' as const, want: [1, 5, 4, 3, 2] },
+    { sort: 'name' as const, want: [2, 3, 1, 5, 4] },
+    { sort: 'scoreDesc' as const, dimensionId: 1, want: [5, 4, 3, 2, 1] },
+  ])('$sort in $dimensionId: those alike by name, who has no figure last', ({ want, ...order }) => {
+    expect(inOrder(team, order, names).map(({ evaluatee }) => evaluatee.employeeId)).toEqual(want)
   })
 })
 

@@ -18,6 +18,8 @@ type RankingDetail = ResultOf<'getRankingDetail'>
 type RankingLevels = ResultOf<'getRankingLevels'>
 
 export type RankingSort = 'scoreDesc' | 'scoreAsc' | 'name'
+/** The heat map's may be that in which they were added, too. */
+export type DetailSort = RankingSort | 'added'
 
 /** Pinyin keys by employee; texts are compared code unit by code unit, alike everywhere. */
 type SortKeys = ReadonlyMap<number, string>
@@ -35,6 +37,44 @@ export function byName(sortKeys: SortKeys) {
     if (first !== second) return first < second ? -1 : 1
     return a.employeeId - b.employeeId
   }
+}
+
+interface Ordered {
+  employeeId: number
+  percent: number | null
+}
+
+/** By score or by name; no figure comes last in either direction, and those alike stand by name. */
+function bySort(sort: RankingSort, sortKeys: SortKeys) {
+  const named = byName(sortKeys)
+  const direction = sort === 'scoreAsc' ? 1 : -1
+  const worth = ({ percent }: Ordered) => percent ?? Number.POSITIVE_INFINITY * direction
+  return (a: Ordered, b: Ordered) => {
+    const difference = worth(a) === worth(b) ? 0 : (worth(a) - worth(b)) * direction
+    return sort === 'name' || difference === 0 ? named(a, b) : difference
+  }
+}
+
+type Scored = Pick<Standing, 'evaluatee' | 'overallPercent' | 'dimensions'>
+
+/** A person's figure in a dimension, or over all of them. */
+const percentOf = ({ overallPercent, dimensions }: Scored, dimensionId: number | null): number | null =>
+  dimensionId === null ? overallPercent : (dimensions.find((one) => one.dimensionId === dimensionId)?.percent ?? null)
+
+/** A team by its overall scores or by those of a dimension, or by name. */
+export function inOrder<Of extends Scored>(
+  team: readonly Of[],
+  { sort, dimensionId = null }: { sort: DetailSort; dimensionId?: number | null },
+  { sortKeys }: Names,
+): readonly Of[] {
+  if (sort === 'added') return team
+  return team
+    .map((member) => ({
+      ...{ employeeId: member.evaluatee.employeeId, percent: percentOf(member, dimensionId) },
+      member,
+    }))
+    .sort(bySort(sort, sortKeys))
+    .map(({ member }) => member)
 }
 
 /** What a ranking shows beside its figures; how sure they are is known of some lists only. */
@@ -80,14 +120,7 @@ export function* rankingSteps(
   }
   const items = yield* eachOf(ranking.ranked, ({ rank, entry }, place) => itemOf(entry, rank, alike[place] ?? null))
   const incomplete = yield* eachOf(ranking.incomplete, (entry) => itemOf(entry, null, null))
-  const named = byName(sortKeys)
-  const direction = sort === 'scoreAsc' ? 1 : -1
-  // No figure comes last in either direction.
-  const worth = ({ percent }: RankingItem) => percent ?? Number.POSITIVE_INFINITY * direction
-  const compare = (a: RankingItem, b: RankingItem) => {
-    const difference = worth(a) === worth(b) ? 0 : (worth(a) - worth(b)) * direction
-    return sort === 'name' || difference === 0 ? named(a, b) : difference
-  }
+  const compare = bySort(sort, sortKeys)
   const chosen = (some: RankingItem[]) => some.filter(({ employeeId }) => selection.has(employeeId)).sort(compare)
   const first = chosen(items)
   yield
@@ -119,13 +152,14 @@ export function* rankingDetailSteps(
     percents: dimensions.map(({ id }) => own.find(({ dimensionId }) => dimensionId === id)?.percent ?? null),
     incomplete: incomplete || percent === null,
   }))
+  const spread = (dimensionId: number | null, percents: readonly (number | null)[]) =>
+    (selection.maySum(dimensionId) ? spreadOf(percents) : null) ?? UNTOLD
   const columns: RankingDetail['dimensions'] = []
   for (const [column, { id, name }] of dimensions.entries()) {
     const percents = yield* eachOf(rows, (row) => row.percents[column] ?? null)
-    const spread = (selection.maySum(id) ? spreadOf(percents) : null) ?? UNTOLD
-    columns.push({ ...{ dimensionId: id, name, weight: weights[column] ?? null }, ...spread })
+    columns.push({ ...{ dimensionId: id, name, weight: weights[column] ?? null }, ...spread(id, percents) })
   }
-  return { dimensions: columns, rows }
+  return { overall: spread(null, yield* eachOf(rows, ({ percent }) => percent)), dimensions: columns, rows }
 }
 
 /** What relation levels say of everybody, of a dimension or over all; every figure is published already, or made of such. */
@@ -147,10 +181,7 @@ export function* rankingLevelsSteps(
   const rows = yield* eachOf(chosen, (member) => ({
     ...member.evaluatee,
     nameMark: markOf(member.evaluatee.employeeId),
-    percent:
-      dimensionId === null
-        ? member.overallPercent
-        : (member.dimensions.find((one) => one.dimensionId === dimensionId)?.percent ?? null),
+    percent: percentOf(member, dimensionId),
     byLevel: levelFigures(member, keys, weights, dimensionId),
   }))
   return { dimensions: dimensions.map(({ id, name }) => ({ dimensionId: id, name })), levels, rows }

@@ -10,7 +10,7 @@ import { readRanking } from './ranking.ts'
 import { listTeam, listTeamByLevel } from './reading.ts'
 import type { createRecorder } from './recording.ts'
 import { readSelection } from './selection.ts'
-import { rankingDetailSteps, rankingLevelsSteps } from './teamFigures.ts'
+import { inOrder, rankingDetailSteps, rankingLevelsSteps } from './teamFigures.ts'
 
 const whom = ({ evaluatee }: Pick<Standing, 'evaluatee'>) => evaluatee
 
@@ -22,27 +22,29 @@ export function createTeamViews(context: ServiceContext, record: ReturnType<type
       await record(principal, id, 'ranking')
       return ranking
     },
-    async rankingDetail(principal: UserPrincipal, id: number, { departId }: QueryOf<'getRankingDetail'>) {
+    async rankingDetail(principal: UserPrincipal, id: number, query: QueryOf<'getRankingDetail'>) {
       const { enterpriseId } = principal
+      const { departId, sort = 'added' } = query
       const team = await listTeam(context, enterpriseId, id)
       const selection = await readSelection(context, enterpriseId, team, departId)
       await record(principal, id, 'rankingDetail')
       const dimensions = await database.read((db) => listDimensions(db, enterpriseId, id))
       const names = await readNames(context, enterpriseId, team.map(whom))
-      return inPieces(rankingDetailSteps(team, dimensions, names.markOf, selection))
+      return inPieces(rankingDetailSteps(inOrder(team, { sort }, names), dimensions, names.markOf, selection))
     },
     /** By relation level; throws NOT_FOUND for a dimension that is none of the questionnaire's. */
     async rankingLevels(principal: UserPrincipal, id: number, query: QueryOf<'getRankingLevels'>) {
       const { enterpriseId } = principal
-      const { departId, dimensionId = null } = query
+      const { departId, dimensionId = null, sort = 'added' } = query
       const team = await listTeamByLevel(context, enterpriseId, id)
       const dimensions = await database.read((db) => listDimensions(db, enterpriseId, id))
       if (dimensionId !== null && !dimensions.some((one) => one.id === dimensionId))
         throw new BusinessError('NOT_FOUND')
       const selection = await readSelection(context, enterpriseId, team, departId)
       await record(principal, id, 'rankingLevels')
-      const { markOf } = await readNames(context, enterpriseId, team.map(whom))
-      return inPieces(rankingLevelsSteps(team, dimensions, markOf, { dimensionId, selection }))
+      const names = await readNames(context, enterpriseId, team.map(whom))
+      const ordered = inOrder(team, { sort, dimensionId }, names)
+      return inPieces(rankingLevelsSteps(ordered, dimensions, names.markOf, { dimensionId, selection }))
     },
   }
 }

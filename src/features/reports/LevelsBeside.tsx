@@ -11,11 +11,11 @@ import { type AnswerColumn, AnswerTable } from '../../resource/list/AnswerTable.
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { type DepartmentQuery, NobodyThere } from './DepartmentFilter.tsx'
-import { LASTING, named, type RankingLevels } from './model.ts'
+import { NobodyThere } from './DepartmentFilter.tsx'
+import { type DetailQuery, LASTING, named, type RankingLevels } from './model.ts'
 import { useReportWords } from './useReportWords.ts'
 
-export function LevelsBeside({ query }: { query: DepartmentQuery }) {
+export function LevelsBeside({ query }: { query: DetailQuery }) {
   const translate = useTranslate()
   const say = useReportWords()
   const path = { id: useQuestionnaireId() }
@@ -50,7 +50,9 @@ export function LevelsBeside({ query }: { query: DepartmentQuery }) {
       </TextField>
       {data === undefined && <Waiting />}
       {data !== undefined && data.rows.length === 0 && <NobodyThere query={query} />}
-      {data !== undefined && data.rows.length > 0 && <LevelTable levels={data} title={title} />}
+      {data !== undefined && data.rows.length > 0 && (
+        <LevelTable key={JSON.stringify(asked)} levels={data} title={title} />
+      )}
     </>
   )
 }

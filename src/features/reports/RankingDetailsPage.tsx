@@ -10,13 +10,14 @@ import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { usePages } from '../../ui/usePages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { DepartmentFilter, type DepartmentQuery, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
+import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { FIGURE_HEAD } from './figureHead.ts'
 import { heatOf, spanOf } from './heat.ts'
 import { LevelsBeside } from './LevelsBeside.tsx'
-import { LASTING, named, type RankingDetail } from './model.ts'
+import { type DetailQuery, LASTING, named, type RankingDetail, type RankingSort } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
+import { SortChoice } from './SortChoice.tsx'
 import { useReportWords } from './useReportWords.ts'
 import './reports.css'
 
@@ -35,6 +36,8 @@ function Details() {
   const translate = useTranslate()
   const filter = useDepartmentFilter()
   const [view, setView] = useState<View>('dimensions')
+  const [sort, setSort] = useState<RankingSort>('scoreDesc')
+  const query = { sort, ...filter.query }
   return (
     <>
       <div className="rv-report-bar">
@@ -46,15 +49,16 @@ function Details() {
           value={view}
           onChange={setView}
         />
+        <SortChoice value={sort} onChange={setSort} />
         <DepartmentFilter {...filter} />
-        <ReportExports of="details" {...filter.query} />
+        <ReportExports of="details" {...query} />
       </div>
-      {view === 'dimensions' ? <HeatMap query={filter.query} /> : <LevelsBeside query={filter.query} />}
+      {view === 'dimensions' ? <HeatMap query={query} /> : <LevelsBeside query={query} />}
     </>
   )
 }
 
-function HeatMap({ query }: { query: DepartmentQuery }) {
+function HeatMap({ query }: { query: DetailQuery }) {
   const translate = useTranslate()
   const say = useReportWords()
   const id = useQuestionnaireId()
@@ -69,7 +73,7 @@ function HeatMap({ query }: { query: DepartmentQuery }) {
       {finding !== null && <Typography variant="h2">{say(finding.key, finding.params)}</Typography>}
       <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
       {!isSummed && <p className="rv-sub">{translate('reports.noMeans')}</p>}
-      <HeatTable key={query.departId} detail={data} />
+      <HeatTable key={JSON.stringify(query)} detail={data} />
     </>
   )
 }
@@ -77,7 +81,7 @@ function HeatMap({ query }: { query: DepartmentQuery }) {
 /** How people differ, below the columns. */
 const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 
-function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) {
+function HeatTable({ detail: { overall, dimensions, rows } }: { detail: RankingDetail }) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const { shown, turner } = usePages(rows)
@@ -121,7 +125,7 @@ function HeatTable({ detail: { dimensions, rows } }: { detail: RankingDetail }) 
             {SPREAD.map((figure) => (
               <tr key={figure}>
                 <th scope="row">{translate(`reports.spread.${figure}`)}</th>
-                <td />
+                <td className="n">{formatPercent(overall[figure])}</td>
                 {dimensions.map((dimension) => (
                   <td key={dimension.dimensionId} className="n">
                     {formatPercent(dimension[figure])}

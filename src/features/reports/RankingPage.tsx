@@ -17,9 +17,8 @@ import { DistributionStrip } from './DistributionStrip.tsx'
 import { LASTING, named, type RankingItem, type RankingSort } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
+import { SortChoice } from './SortChoice.tsx'
 import './reports.css'
-
-const SORTS: RankingSort[] = ['scoreDesc', 'scoreAsc', 'name']
 
 /** Team score ranking (spec §2); whoever lacks a level is listed apart (numbers.md 8). */
 export function RankingPage() {
@@ -45,11 +44,7 @@ function Ranking() {
   return (
     <>
       <div className="rv-report-bar">
-        {SORTS.map((one) => (
-          <button key={one} type="button" className="rv-chip" aria-pressed={sort === one} onClick={() => setSort(one)}>
-            {translate(`reports.sort.${one}`)}
-          </button>
-        ))}
+        <SortChoice value={sort} onChange={setSort} />
         <DepartmentFilter {...filter} />
         <ReportExports of="ranking" {...query} />
       </div>

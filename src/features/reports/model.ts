@@ -8,6 +8,8 @@ export type RankingItem = components['schemas']['RankingItem']
 export type RankingDetail = components['schemas']['RankingDetail']
 export type RankingLevels = components['schemas']['RankingLevels']
 export type RankingSort = NonNullable<QueryOf<'getRanking'>['sort']>
+/** Whom the team's details show, and in which order. */
+export type DetailQuery = { sort: RankingSort; departId?: number }
 
 /** Results do not change while one looks; only those of named questionnaires that still collect do. Each page tells its failure. */
 export const LASTING = { ...IN_PLACE, staleTime: 30_000 }

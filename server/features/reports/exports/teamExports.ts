@@ -10,7 +10,7 @@ import { readRanking } from '../ranking.ts'
 import { listTeamByLevel } from '../reading.ts'
 import type { createRecorder } from '../recording.ts'
 import { readSelection } from '../selection.ts'
-import { rankingDetailSteps } from '../teamFigures.ts'
+import { inOrder, rankingDetailSteps } from '../teamFigures.ts'
 import { readLevelColumns, wordIn } from './columns.ts'
 import { detailSheetSteps, rankingSheetSteps } from './teamSheets.ts'
 
@@ -33,11 +33,12 @@ export function createTeamExports(context: ServiceContext, record: ReturnType<ty
       language: Language,
     ) {
       const { enterpriseId } = principal
-      const { format = 'csv', departId } = query
-      const all = await listTeamByLevel(context, enterpriseId, id)
-      const selection = await readSelection(context, enterpriseId, all, departId)
-      const evaluatees = all.map(({ evaluatee }) => evaluatee)
+      const { format = 'csv', departId, sort = 'added' } = query
+      const added = await listTeamByLevel(context, enterpriseId, id)
+      const selection = await readSelection(context, enterpriseId, added, departId)
+      const evaluatees = added.map(({ evaluatee }) => evaluatee)
       const marked = await readNames(context, enterpriseId, evaluatees)
+      const all = inOrder(added, { sort }, marked)
       const { row, levels, dimensions } = await database.read(async (db) => {
         const questionnaire = await getQuestionnaire(db, enterpriseId, id)
         return {

@@ -51,7 +51,7 @@ export const detailSheet = (...given: Parameters<typeof detailSheetSteps>): Shee
 /** The same with pauses. */
 export function* detailSheetSteps(
   team: readonly Member[],
-  { dimensions, rows }: ResultOf<'getRankingDetail'>,
+  { overall, dimensions, rows }: ResultOf<'getRankingDetail'>,
   { rule, levels, marked, language }: SheetGround,
 ): Generator<void, Sheet> {
   const word = wordIn(language)
@@ -78,7 +78,7 @@ export function* detailSheetSteps(
     rows: [
       ...people,
       ...SPREAD.map((figure) => [
-        ...[null, word(figure), null, null],
+        ...[null, word(figure), null, overall[figure]],
         ...dimensions.flatMap((dimension) => [dimension[figure], ...levels.map(() => null)]),
         null,
       ]),

@@ -27,6 +27,7 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   if (data.questions.length === 0) return null
+  const mostLabels = Math.max(...data.questions.map(({ labels }) => labels.length))
   return (
     <Panel
       title={translate('reports.stats.distribution')}
@@ -35,7 +36,7 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
       })}
     >
       {data.questions.map((question) => (
-        <OfQuestion key={question.questionId} question={question} levels={data.levels} anonymous={anonymous} />
+        <OfQuestion key={question.questionId} {...{ question, mostLabels, anonymous }} levels={data.levels} />
       ))}
     </Panel>
   )
@@ -43,26 +44,27 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
 
 interface OfQuestionProps {
   question: Statistics['questions'][number]
+  /** Of all questions: their figures stand below each other. */
+  mostLabels: number
   levels: Statistics['levels']
   anonymous: boolean
 }
 
-function OfQuestion({ question: { title, labels, rows, hidden }, levels, anonymous }: OfQuestionProps) {
+function OfQuestion({ question, mostLabels, levels, anonymous }: OfQuestionProps) {
+  const { title, labels, rows, hidden } = question
   const translate = useTranslate()
   const say = useReportWords()
   const language = useLanguage()
   const points = (value: number | null) => formatPoints(value, { anonymous })
+  const figures = ['report.raterCount', 'report.team.mean', 'report.team.deviation', 'report.team.agreement'].map(
+    (key) => say(key),
+  )
   return (
     <div>
       <FigureTable
         label={title}
-        columns={[
-          say('report.raterCount'),
-          say('report.team.mean'),
-          say('report.team.deviation'),
-          say('report.team.agreement'),
-          ...labels,
-        ]}
+        sharedColumns={figures.length + mostLabels}
+        columns={[...figures, ...labels]}
         rows={rows.map(({ levelKey, raters, mean, deviation, agreement, shares }) => ({
           key: levelKey,
           name: nameOf(levelKey),

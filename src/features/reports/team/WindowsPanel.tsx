@@ -1,8 +1,8 @@
 import { Box, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { Quadrant } from '../../../../domain/scoring/statistics/johari.ts'
-import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
+import { type ChartScale, placeWithin } from '../../../../report/charts/scale.ts'
 import { formatPercent } from '../../../../report/format.ts'
 import { windowsFinding } from '../../../../report/teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../../../report/teamReport.ts'
@@ -17,6 +17,12 @@ type Windows = NonNullable<ShownTeamDimension['windows']>
 const QUADRANTS: readonly (Quadrant | null)[] = ['open', 'hidden', 'blind', 'unseen', null]
 const keyOf = (quadrant: Quadrant | null) => `report.window.${quadrant ?? 'none'}`
 const SIDE = 280
+/** Of a point, and of the rim that keeps it off the frame's line. */
+const POINT = 4
+const RIM = POINT + 1
+/** Left of the frame for its figures, above and below it for figures and words, right of it for half a figure. */
+const EDGE = { left: 34, above: 24, below: 24, right: 12 }
+const VIEW = [-EDGE.left, -EDGE.above, EDGE.left + SIDE + EDGE.right, EDGE.above + SIDE + EDGE.below].join(' ')
 const LEGEND = {
   ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' },
   typography: 'caption',
@@ -73,24 +79,41 @@ export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale
 /** Nothing is drawn outside its frame. */
 function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: ChartScale }) {
   const say = useSentence()
-  const at = (percent: number) => placeOn(scale, percent) * SIDE
+  const at = (percent: number) => placeWithin(scale, percent, { side: SIDE, radius: RIM })
   const [low, high] = [at(line.mean - line.margin), at(line.mean + line.margin)]
   return (
-    <Box component="svg" viewBox={`-6 -24 ${SIDE + 12} ${SIDE + 48}`} sx={PLOT} aria-hidden="true">
+    <Box component="svg" viewBox={VIEW} sx={PLOT} aria-hidden="true">
       <rect width={SIDE} height={SIDE} fill="none" stroke={palette.line} />
       <rect x={low} width={high - low} height={SIDE} fill={palette.line} opacity={0.6} />
       <rect y={SIDE - high} width={SIDE} height={high - low} fill={palette.line} opacity={0.6} />
       <line x1={at(line.mean)} x2={at(line.mean)} y2={SIDE} stroke={palette['ink-3']} />
       <line x2={SIDE} y1={SIDE - at(line.mean)} y2={SIDE - at(line.mean)} stroke={palette['ink-3']} />
       {places.slice(0, MOST_DRAWN).map(({ employeeId, others, self }) => (
-        <circle key={employeeId} cx={at(others)} cy={SIDE - at(self)} r={4} fill={palette.accent} fillOpacity={0.7} />
+        <circle
+          key={employeeId}
+          cx={at(others)}
+          cy={SIDE - at(self)}
+          r={POINT}
+          fill={palette.accent}
+          fillOpacity={0.7}
+        />
       ))}
-      <text x={0} y={-6} fontSize={12} fill={palette['ink-2']}>
-        {say('report.team.axisSelf')}
-      </text>
-      <text x={SIDE} y={SIDE + 16} fontSize={12} textAnchor="end" fill={palette['ink-2']}>
-        {say('report.team.axisOthers')}
-      </text>
+      <g fontSize={12} fill={palette['ink-2']}>
+        <text y={-8}>{say('report.team.axisSelf')}</text>
+        <text x={SIDE / 2} y={SIDE + 16} textAnchor="middle">
+          {say('report.team.axisOthers')}
+        </text>
+        {[scale.from, scale.to].map((percent) => (
+          <Fragment key={percent}>
+            <text x={-6} y={SIDE - at(percent)} textAnchor="end" dominantBaseline="middle">
+              {percent}
+            </text>
+            <text x={at(percent)} y={SIDE + 16} textAnchor="middle">
+              {percent}
+            </text>
+          </Fragment>
+        ))}
+      </g>
     </Box>
   )
 }
