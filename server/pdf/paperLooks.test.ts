@@ -198,7 +198,7 @@ describe('questions with the same options', () => {
     const { text, pages } = readPdf(pdf)
     expect(pages).toBe(6)
     expect(text).toContain('题目评价关系从不很少有时经常总是评价人数')
-    expect(text).toContain('具体、及时的反馈上级0%100%0%0%0%1同级0%0%0%100%0%5-9下级——————自评——————')
+    expect(text).toContain('具体、及时的反馈上级0%100%0%0%0%1同级0%0%0%100%0%5–9下级——————自评——————')
     expect(text).toContain('每个人都理解*上级0%100%0%0%0%1同级——————下级——————自评——————')
     expect(text).toContain('*部分关系作答的人太少，为保护评价人不显示比例。')
   })

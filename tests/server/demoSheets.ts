@@ -14,7 +14,8 @@ interface Held {
 /** Scores over all, by dimension and by question are those that were worked out anew. */
 export function expectSheets(sheets: Map<string, unknown[][]>, { format, of: people, expected, decimals }: Held): void {
   const { points, share } = decimals
-  const { columns: keys } = expected
+  // Self has its column beside that of others.
+  const keys = expected.columns.filter((key) => key !== 'self')
   const rowsOf = (sheet: string, name: string) => (sheets.get(sheet) ?? []).filter((cells) => cells[1] === name)
   for (const { name, figures } of people) {
     const [overall] = rowsOf('总分', name)

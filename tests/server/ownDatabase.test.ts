@@ -10,9 +10,9 @@ import { openTestDatabase, testEngine } from './testDatabase.ts'
 const URL_OF_THIS_RUN = process.env['TEST_DATABASE_URL'] ?? ''
 const ofThisProcess = () => (testEngine === 'postgres' ? listOwnDatabases(URL_OF_THIS_RUN, namesOf(process.pid)) : [])
 
-/** Tables nobody can migrate: one of ours is there already. */
+/** Tables nobody can migrate: one of ours is there already, in a database that passes for ours. */
 async function spoil({ file, url }: { file: string; url: string | undefined }): Promise<void> {
-  const table = 'create table employee (id bigint)'
+  const table = 'create table employee (id bigint); create table kysely_migration (name text, timestamp text)'
   if (url === undefined) {
     const { default: Sqlite } = await import('better-sqlite3')
     new Sqlite(file).exec(table).close()
