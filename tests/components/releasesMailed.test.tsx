@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, exampleResult, writes } from './network.ts'
-import { button, dialog, done, first, open, write } from './releasesPage.ts'
+import { button, dialog, done, first, open, second, write } from './releasesPage.ts'
 
 const mail = page.getByRole('dialog', { name: '发送邮件通知' })
 const asked = { businessType: 'report', repeat: false, notifyType: 1 }
@@ -17,6 +17,17 @@ test('everybody whose report is released', async () => {
   await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
   await expect.element(mail).not.toBeInTheDocument()
   expect(writes()).toEqual(mailing)
+})
+
+test('after the release of the whole round', async () => {
+  answer('bulkReleaseReports', done(first, second))
+  await open()
+  await button('发布全部报告').click()
+  await dialog.getByRole('checkbox', { name: '发布后发送邮件通知' }).click()
+  await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
+  await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
+  await expect.element(mail).not.toBeInTheDocument()
+  expect(writes().slice(1)).toEqual(mailing)
 })
 
 test('after one release', async () => {
