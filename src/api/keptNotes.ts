@@ -2,7 +2,7 @@
  * What was noted beside a report and is not saved, in this browser: nobody's page but its writer's shows it, and it goes when
  * its writer signs out (docs/anonymity.md). The answering site keeps it, both sites sign out.
  */
-import { forEachKey, withShelf } from './shelf.ts'
+import { forgetAll, withShelf } from './shelf.ts'
 
 /** What the keys of all of them begin with. */
 export const NOTES_PREFIX = 'roundview.notes.'
@@ -14,12 +14,5 @@ export const LINK_NOTES_PREFIX = `${NOTES_PREFIX}link.`
 
 /** Whoever signs out leaves none to who uses the browser next; nor what is typed on until the page is left. */
 export function forgetOwnNotes(): void {
-  const forget = () =>
-    withShelf((shelf) =>
-      forEachKey(shelf, (key) => {
-        if (key.startsWith(OWN_NOTES_PREFIX)) shelf.removeItem(key)
-      }),
-    )
-  forget()
-  window.addEventListener('pagehide', forget, { once: true })
+  forgetAll(OWN_NOTES_PREFIX, withShelf)
 }

@@ -19,3 +19,15 @@ export function forEachKey(shelf: Shelf, act: (key: string) => void): void {
     // Full or forbidden.
   }
 }
+
+/** Takes away all whose keys begin with `prefix`, now and once more when the page goes: until then it may keep something. */
+export function forgetAll(prefix: string, within: (forget: (shelf: Shelf) => void) => void): void {
+  const forget = () =>
+    within((shelf) =>
+      forEachKey(shelf, (key) => {
+        if (key.startsWith(prefix)) shelf.removeItem(key)
+      }),
+    )
+  forget()
+  window.addEventListener('pagehide', forget, { once: true })
+}

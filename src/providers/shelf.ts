@@ -3,6 +3,7 @@
  * with the tab, or when its writer signs out.
  */
 import { useContext, useMemo } from 'react'
+import { forgetAll } from '../api/shelf.ts'
 import { SessionContext } from './session.ts'
 
 const UNSAVED = 'roundview.unsaved.'
@@ -39,10 +40,5 @@ export function useShelf(name: string): Shelf {
 
 /** Whoever signs out leaves nothing to who uses the tab next: reasons are words about colleagues. Nor what a page keeps as it goes. */
 export function forgetUnsaved(): void {
-  const forget = () =>
-    quietly(() => {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith(UNSAVED)) sessionStorage.removeItem(key)
-    })
-  forget()
-  window.addEventListener('pagehide', forget, { once: true })
+  forgetAll(UNSAVED, (forget) => quietly(() => forget(sessionStorage)))
 }
