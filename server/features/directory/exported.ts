@@ -16,13 +16,13 @@ export const exportedEmployees: ListSource = {
     return read((db) => store.listEmployeeIds(db, enterpriseId, wanted, { sort, order }))
   },
 
-  openRecords:
-    async (_, { enterpriseId }) =>
-    async (db, ids) => {
-      const paths = pathsOf(await listDepartments(db, enterpriseId))
+  async openRecords({ read }, { enterpriseId }) {
+    const paths = pathsOf(await read((db) => listDepartments(db, enterpriseId)))
+    return async (db, ids) => {
       const rows = await store.listEmployees(db, enterpriseId, { ids }, { offset: 0, limit: ids.length })
       return rows.map((row) => ({ ...employeeView(row), departName: paths.get(row.departmentId ?? 0) ?? '' }))
-    },
+    }
+  },
 }
 
 /** The list of departments as it can be made a file: above each the path as an import takes it. */
