@@ -44,6 +44,8 @@ export const reports = {
   'reports.tab.release': 'Release',
   'reports.toProgress': 'See the progress',
   'reports.toStart': 'Go to start',
+  'reports.noScores':
+    'This questionnaire asks for no scores, so there is nothing to rank or to compare. What was answered stands in each personal report.',
   'reports.notStarted': 'There are results once the questionnaire has started.',
   'reports.print': 'Print',
   'reports.name': 'Name',
@@ -62,7 +64,7 @@ export const reports = {
   'reports.band': '95 % band',
   'reports.alike': 'The rank may lie anywhere from {first} to {last}',
   'reports.alike.bandsOnly':
-    'Possible ranks compare people who have a band with each other; whoever has none is not compared.',
+    'A rank is possible as far as the bands of others meet one’s own; whoever has no band stays before or behind as the score says.',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
   'reports.noDistribution': 'There are too few people here, or too few others: no distribution is shown.',
   'reports.noMeans':

@@ -6545,7 +6545,7 @@ export interface components {
             percent: components["schemas"]["ReportPercent"];
             points: components["schemas"]["ReportPoints"];
             band: components["schemas"]["ReportBand"];
-            /** @description From which rank to which this one may lie, since the bands of those there meet its own; two of them need not meet each other, and whoever has no band is not compared. Null where no other band does and nobody shares the rank */
+            /** @description Which ranks are possible: behind all whose bands lie above its own, before all whose bands lie below; whoever has no band stays on the side of the score. Null without a band and where one rank alone is possible */
             alike: {
                 /** @description The best possible rank */
                 first: number;

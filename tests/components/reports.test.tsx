@@ -95,6 +95,35 @@ test('the chosen person stands in the address and goes along from view to view',
   await expect.poll(() => callsOf('getQuestionScores').map(({ params }) => params)).toEqual([asked])
 })
 
+describe('of a paper that asks for no scores', () => {
+  const openScoreless = async (view: string) => {
+    answerQuestionnaire({ processStatus: 40, hasDimensionReport: false })
+    await renderPage(`/questionnaire/reports/${view}/${id}?employeeId=${second?.employeeId}`)
+  }
+
+  test.each([
+    ['personal/indexScoreStats', 'getDimensionScores'],
+    ['personal/indexScoreDetails', 'getQuestionScores'],
+    ['summary/rankList', 'getRanking'],
+    ['summary/details', 'getRankingDetail'],
+  ])('%s says so, asks for none, and leads to the report', async (view, operationId) => {
+    await openScoreless(view)
+    await expect.element(page.getByText(/没有计分题/)).toBeVisible()
+    expect(callsOf(operationId)).toEqual([])
+    await page.getByRole('link', { name: '个人报告' }).last().click()
+    await expect
+      .poll(() => location.hash)
+      .toBe(`#/questionnaire/reports/personal/report/${id}?employeeId=${second?.employeeId}`)
+    await expect.poll(() => callsOf('getPersonalReport').length).toBeGreaterThan(0)
+  })
+
+  test.each(['summary/report', 'release'])('%s is there all the same', async (view) => {
+    await openScoreless(view)
+    await expect.element(page.getByRole('navigation', { name: '结果视图' })).toBeVisible()
+    expect(page.getByText(/没有计分题/).elements()).toEqual([])
+  })
+})
+
 describe('files', () => {
   test('it is printed', async () => {
     let printed = 0

@@ -92,11 +92,11 @@ describe('of many people', () => {
     expect(page.getByText(/可能的名次/).elements()).toEqual([])
   })
 
-  test('where ranks are possible it is said that they compare people with a band only', async () => {
+  test('where ranks are possible it is said where those without a band stand', async () => {
     answer('getRanking', exampleResult('getRanking'))
     await open('summary/rankList')
     await expect.element(page.getByText('名次可能在第 1–3 名之间').first()).toBeVisible()
-    await expect.element(page.getByText(/没有区间的人不参与比较/)).toBeVisible()
+    await expect.element(page.getByText(/没有区间的人按得分排在前面或后面/)).toBeVisible()
   })
 
   test('a score below nothing fills no bar', async () => {

@@ -53,7 +53,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
       const { header, rows } = parseCsv(raw.toString())
       expect(header).toEqual([
         ...['名次', '工号', '姓名', '部门', '得分', '95% 区间下限', '95% 区间上限'],
-        ...['可能的最好名次（只与有区间者比较）', '可能的最差名次（只与有区间者比较）'],
+        ...['可能的最好名次', '可能的最差名次'],
         ...['原始分', '原始分满分', '数据不完整'],
       ])
       const onScreen = [...items, ...incomplete].map(({ rank, name, percent }) => [

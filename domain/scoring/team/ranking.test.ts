@@ -66,13 +66,13 @@ describe('ranks that cannot be told apart', () => {
     {
       name: 'without a band',
       given: [place(1, 90, 50), place(2, 80, null), place(3, 70, 1)],
-      want: [[1, 3], null, [1, 3]],
+      want: [[1, 2], null, [2, 3]],
     },
     {
       name: 'a narrow one between',
       given: [place(1, 90, 9), place(2, 80, 0.5), place(3, 70, 15)],
       want: [
-        [1, 3],
+        [1, 2],
         [2, 3],
         [1, 3],
       ],
@@ -113,13 +113,13 @@ describe('ranks that cannot be told apart', () => {
         const ranked = sorted.map(({ percent, margin }) =>
           place(1 + sorted.filter((one) => one.percent > percent).length, percent, margin),
         )
-        // A figure takes up the places behind all that are higher, as many as have it.
-        const placesOf = (percent: number) =>
-          sorted.flatMap((one, index) => (one.percent === percent ? [index + 1] : []))
-        const want = ranked.map(({ band }) => {
-          const like = ranked.filter((other) => band && other.band && mayBeSame(band, other.band))
-          const places = like.flatMap(({ percent }) => placesOf(percent))
-          return places.length < 2 ? null : { first: Math.min(...places), last: Math.max(...places) }
+        const want = ranked.map(({ rank, band }) => {
+          if (!band) return null
+          const isSure = (other: (typeof ranked)[number], sign: 1 | -1) =>
+            other.band ? !mayBeSame(band, other.band) && (other.rank - rank) * sign > 0 : (other.rank - rank) * sign > 0
+          const first = 1 + ranked.filter((other) => isSure(other, -1)).length
+          const last = ranked.length - ranked.filter((other) => isSure(other, 1)).length
+          return first === last ? null : { first, last }
         })
         expect(alikeOf(ranked)).toEqual(want)
       }),

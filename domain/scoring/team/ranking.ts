@@ -33,46 +33,37 @@ export function rankingOf<Entry extends RankingEntry>(entries: readonly Entry[])
   }
 }
 
-/** From which rank to which others cannot be told apart from one: those who share a rank take up the places to the next one. */
+/** The best and the worst rank that is possible: those who share a rank take up the places to the next one. */
 export interface Alike {
   first: number
   last: number
 }
 
 /**
- * Of each of `ranked`, who are all there are, the best and the worst place whose band has a point in common with the own one;
- * null without a band and where there is no other. Whoever has no band is compared with nobody, but for sharing a rank. Bands
- * lie around their figures, so that of those before it decides where the lowest one ends.
+ * Of each of `ranked`, who are all there are, in their order: behind how many, and before how many, the figure surely lies, since
+ * their bands have no point in common with the own one (Klein, Wright and Wieczorek 2020, J. R. Stat. Soc. A 183). Null without a
+ * band and where one rank alone is possible. Whoever has no band stays on the side on which the published figure lies.
  */
 export function alikeOf(ranked: readonly { rank: number; band: Band | null }[]): (Alike | null)[] {
-  const lows = running(
-    ranked.map(({ band }) => band?.low ?? Number.POSITIVE_INFINITY),
-    Math.min,
-  )
-  // Ranks 1, 2, 2: the second of the two stands third. Of equal ranks the map keeps what comes last.
-  const lastPlaceOf = new Map(ranked.map(({ rank }, index) => [rank, index + 1]))
-  const highs = running(ranked.map(({ band }) => band?.high ?? Number.NEGATIVE_INFINITY).reverse(), Math.max)
-  return ranked.map(({ band }) => {
+  const bands = ranked.flatMap(({ band }) => band ?? [])
+  const lows = inOrder(bands.map(({ low }) => low))
+  const highs = inOrder(bands.map(({ high }) => high))
+  const unsure = ranked.flatMap(({ rank, band }) => (band === null ? [rank] : []))
+  return ranked.map(({ rank, band }) => {
     if (band === null) return null
-    const first = ranked[firstPlace(lows, (low) => low <= band.high)]?.rank ?? 0
-    const lowest = ranked[ranked.length - 1 - firstPlace(highs, (high) => high >= band.low)]?.rank ?? 0
-    const last = lastPlaceOf.get(lowest) ?? 0
+    const before = lows.length - placeOf(lows, (low) => low > band.high) + placeOf(unsure, (other) => other >= rank)
+    const behind =
+      placeOf(highs, (high) => high >= band.low) + unsure.length - placeOf(unsure, (other) => other > rank)
+    const [first, last] = [before + 1, ranked.length - behind]
     return first === last ? null : { first, last }
   })
 }
 
-/** The least, or the most, of each value and those before it. */
-function running(values: readonly number[], pick: (one: number, other: number) => number): number[] {
-  let known: number | null = null
-  return values.map((value) => {
-    known = known === null ? value : pick(known, value)
-    return known
-  })
-}
+const inOrder = (values: number[]): Float64Array => Float64Array.from(values).sort()
 
-/** Where it begins to hold; it does to the end. */
-function firstPlace(values: readonly number[], holds: (value: number) => boolean): number {
-  let [from, to] = [0, values.length - 1]
+/** Where it begins to hold, as it does to the end; the length where it never does. */
+function placeOf(values: ArrayLike<number>, holds: (value: number) => boolean): number {
+  let [from, to] = [0, values.length]
   while (from < to) {
     const middle = (from + to) >> 1
     if (holds(values[middle] ?? Number.NaN)) to = middle

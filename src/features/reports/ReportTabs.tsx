@@ -14,14 +14,16 @@ interface Tab {
   key: string
   /** Always over everybody: a department does not go along. */
   isOfAll?: boolean
+  /** There is nothing else on it than scores. */
+  isOfScores?: boolean
 }
 
 const TABS: readonly Tab[] = [
   { view: 'personal/report', key: 'reports.tab.personal' },
-  { view: 'personal/indexScoreStats', key: 'reports.tab.dimensions' },
-  { view: 'personal/indexScoreDetails', key: 'reports.tab.questions' },
-  { view: 'summary/rankList', key: 'reports.tab.ranking' },
-  { view: 'summary/details', key: 'reports.tab.heatMap' },
+  { view: 'personal/indexScoreStats', key: 'reports.tab.dimensions', isOfScores: true },
+  { view: 'personal/indexScoreDetails', key: 'reports.tab.questions', isOfScores: true },
+  { view: 'summary/rankList', key: 'reports.tab.ranking', isOfScores: true },
+  { view: 'summary/details', key: 'reports.tab.heatMap', isOfScores: true },
   { view: 'summary/report', key: 'reports.tab.team', isOfAll: true },
   { view: 'release', key: 'reports.tab.release' },
 ]
@@ -31,7 +33,7 @@ export function ReportTabs({ children, isList = false }: { children: ReactNode; 
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { questionnaire } = useCurrentQuestionnaire()
-  const { id, processStatus, type } = questionnaire
+  const { id, processStatus, type, hasDimensionReport } = questionnaire
   const hasResults = isFinished(processStatus) || (type === 1 && isPublished(processStatus))
   if (!hasResults) {
     const next = isPublished(processStatus) ? 'stats' : 'template'
@@ -47,16 +49,36 @@ export function ReportTabs({ children, isList = false }: { children: ReactNode; 
       </EmptyState>
     )
   }
+  const isPresent = (view: string) => pathname.includes(`/reports/${view}/`)
+  const lacksAll = !hasDimensionReport && TABS.some(({ view, isOfScores }) => isOfScores && isPresent(view))
   const tabs = TABS.map(({ view, key, isOfAll = false }) => ({
     to: `/questionnaire/reports/${view}/${id}${isOfAll ? withoutDepartment(search) : search}`,
     label: translate(key),
-    isPresent: pathname.includes(`/reports/${view}/`),
+    isPresent: isPresent(view),
   }))
   return (
     <>
       <TabLinks label={translate('reports.tabs')} tabs={tabs} />
-      {isList ? children : <PageBody>{children}</PageBody>}
+      {isList ? children : <PageBody>{lacksAll ? <NoScores /> : children}</PageBody>}
     </>
+  )
+}
+
+/** A paper of comments and choices: said once, not as scores that are missing. */
+function NoScores() {
+  const translate = useTranslate()
+  const { id } = useCurrentQuestionnaire().questionnaire
+  const { search } = useLocation()
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to={`/questionnaire/reports/personal/report/${id}${search}`} variant="outlined">
+          {translate('reports.tab.personal')}
+        </Button>
+      }
+    >
+      {translate('reports.noScores')}
+    </EmptyState>
   )
 }
 
