@@ -24,6 +24,9 @@ import { questionnaires as questionnairesZh } from './zh/questionnaires.ts'
 import { settings as settingsZh } from './zh/settings.ts'
 import { start as startZh } from './zh/start.ts'
 
+/** What it prints when it starts. */
+export type StartKey = keyof typeof startZh
+
 /** Every sentence the server sends or prints: refusals, mails, what its start tells. */
 export const serverCatalogue = {
   zh: {

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
 import type { MessageParams } from '../messages/format.ts'
-import { translateServer } from '../messages/server.ts'
+import { type StartKey, translateServer } from '../messages/server.ts'
 
 export interface Config {
   host: string
@@ -40,9 +40,13 @@ export interface Config {
   instance: number
 }
 
+/** What is said of a setting that cannot be read. */
+type Hint = HintIn<StartKey>
+type HintIn<Key> = Key extends `config.${infer Name}` ? Name : never
+
 /** How a setting is read; `undefined` where it is not what its hint says, the message `config.<hint>`. */
 interface Reader<Value> {
-  hint: string
+  hint: Hint
   bounds?: MessageParams
   read(text: string): Value | undefined
 }
@@ -50,7 +54,7 @@ interface Reader<Value> {
 /** A setting that cannot be read, and what it may be. */
 interface ConfigFault {
   name: string
-  hint: string
+  hint: Hint
   bounds?: MessageParams | undefined
 }
 
@@ -65,11 +69,11 @@ function whole(least: number, most: number): Reader<number> {
   }
 }
 
-function text(hint: string, pattern: RegExp): Reader<string> {
+function text(hint: Hint, pattern: RegExp): Reader<string> {
   return { hint, read: (given) => (pattern.test(given) ? given : undefined) }
 }
 
-function address(hint: string, pattern: RegExp): Reader<string> {
+function address(hint: Hint, pattern: RegExp): Reader<string> {
   return { hint, read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined) }
 }
 

@@ -62,6 +62,12 @@ test.each(changes)('after the start (R3) $given: $want', ({ given, want }) => {
   expect(stricterOnly(2, before, { ...before, ...given }).map(({ field, key }) => `${field} ${key}`)).toEqual(want)
 })
 
+test('one who could not be unable cannot be allowed to after the start of an anonymous round', () => {
+  const before = { ...defaultSetting(2), allowUnable: false }
+  expect(stricterOnly(2, before, defaultSetting(2)).map(({ key }) => key)).toEqual(['setting.unableChanged'])
+  expect(stricterOnly(2, before, before)).toEqual([])
+})
+
 test('whether superiors may read the report is neither promised nor taken back after the start (R16)', () => {
   const promised = { ...defaultSetting(1), superiorReads: true }
   expect(stricterOnly(1, promised, defaultSetting(1)).map(({ key }) => key)).toEqual(['setting.receiversChanged'])

@@ -10,7 +10,7 @@ export const jobs = {
     'The questionnaire was finished while the file was being made, so there is none. Please export again.',
   'job.export.cancelled': 'Cancelled after {done} of {total}. No file was made.',
   'job.export.interrupted':
-    'The server was stopped while the file was being made, so there is none. Please export again.',
+    'The making of the file was cut short, so there is none. Please export again; if it stays like this, tell whoever runs the server.',
   'job.results.done': 'The file is ready. Rows: {created}.',
   'job.results.refused': 'The file could not be made; it ended after {done} of {total}.',
   'job.results.over': 'The questionnaire was removed, or has no results to export at the moment.',

@@ -56,6 +56,8 @@ export const keeping = {
     'There are tables or files at {place} already, so nothing was changed: name an empty database or folder.',
   'keeping.fault.otherScheme':
     'Nothing is moved to an address of {scheme}:, so nothing was changed: name one that begins with postgres://, or a folder.',
+  'keeping.fault.noFolder':
+    'A backup goes into a folder, not to an address of {scheme}:, so nothing was written: name a folder.',
   'keeping.fault.otherKey':
     '{folder} holds another secret.key, so nothing was changed: move that file away, or name another folder.',
   'keeping.fault.unreachable': 'The database at {place} cannot be used, so nothing was changed: {reason}',

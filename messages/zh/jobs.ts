@@ -7,7 +7,7 @@ export const jobs = {
   'job.export.done': '文件已生成，共 {total} 行。',
   'job.export.refused': '该问卷在生成文件时已结束，没有生成文件。请重新导出。',
   'job.export.cancelled': '已在完成 {done}/{total} 后取消，没有生成文件。',
-  'job.export.interrupted': '生成文件时服务器停止，没有生成文件。请重新导出。',
+  'job.export.interrupted': '生成文件的过程中断，没有生成文件。请重新导出；如果仍然如此，请联系服务器的管理人员。',
   'job.results.done': '文件已生成，共 {created} 行。',
   'job.results.refused': '未能生成文件，在完成 {done}/{total} 后终止。',
   'job.results.over': '问卷已被删除，或暂时没有可以导出的结果。',

@@ -41,6 +41,7 @@ export const keeping = {
   'keeping.fault.notEmpty': '{place} 已有表或文件，没有做任何更改：请指定一个空的数据库或文件夹。',
   'keeping.fault.otherScheme':
     '不能迁移到 {scheme}: 地址，没有做任何更改：请指定 postgres:// 开头的地址，或一个文件夹。',
+  'keeping.fault.noFolder': '备份只能写入文件夹，不能写到 {scheme}: 地址，没有写入任何内容：请指定一个文件夹。',
   'keeping.fault.otherKey': '{folder} 里有另一个 secret.key，没有做任何更改：请移走该文件，或指定其他文件夹。',
   'keeping.fault.unreachable': '{place} 的数据库无法使用，没有做任何更改：{reason}',
   'keeping.fault.full': '{place} 所在的磁盘已满，没有做任何更改：请在那里腾出空间，或使用另一个磁盘，然后再试一次。',

@@ -109,9 +109,10 @@ export class ForeignTables extends Error {
 const SQLITE_TABLES = sql<{ name: string }>`
   select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`
 
-/** Those of an extension are nobody's. */
+/** Those of an extension are nobody's. A cast to regnamespace would fold the schema's name. */
 const POSTGRES_TABLES = sql<{ name: string }>`
-  select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+  select relname as name from pg_class where relnamespace = (select oid from pg_namespace where nspname = current_schema())
+    and relkind in ('r', 'p')
     and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
 
 /** Throws ForeignTables where there are tables, and no list of migrations. */

@@ -8,7 +8,7 @@ import { inOneTransaction, nameOf, type Place, PlaceFault, withSnapshot } from '
 import { countRows } from '../database/copying/rows.ts'
 import { settle, vacuumInto } from '../database/copying/sqliteFile.ts'
 import { isDamaged, KeepingFault, writingInto } from './fault.ts'
-import { flush, makeFolders, makePrivate, stampOf } from './files.ts'
+import { flush, makeFolders, makePrivate, schemeOf, stampOf } from './files.ts'
 import { DATABASE, type Installation, KEY, placeOf, type Run, schemaIn, schemaOf } from './installation.ts'
 import { MANIFEST, type Manifest, writeManifest } from './manifest.ts'
 import { countUnderWay, type UnderWay } from './underWay.ts'
@@ -90,6 +90,8 @@ function clearParts(to: string, now: Date): void {
 
 /** A name nobody has yet. */
 function newFolder(to: string, now: Date): string {
+  const scheme = schemeOf(to)
+  if (scheme !== undefined) throw new KeepingFault('keeping.fault.noFolder', { scheme })
   makeFolders(resolve(to))
   clearParts(to, now)
   const folder = join(to, `roundview-${stampOf(now)}`)

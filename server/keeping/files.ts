@@ -29,6 +29,9 @@ export function flush(path: string): void {
   }
 }
 
+/** Of an address of a database, which taken for a folder would put its password into the folder's name; undefined of a path. */
+export const schemeOf = (place: string): string | undefined => /^([a-z][a-z\d+.-]*):\/\//i.exec(place)?.[1]
+
 /** Readable by its owner alone, who is the folder's. */
 export function makePrivate(path: string): void {
   const isFolder = statSync(path).isDirectory()

@@ -11,7 +11,7 @@ import type { Digest } from '../database/copying/rows.ts'
 import { expectWhole, settle } from '../database/copying/sqliteFile.ts'
 import type { Database } from '../database/schema.ts'
 import { KeepingFault, writingInto } from './fault.ts'
-import { flush, makeFolders, makePrivate } from './files.ts'
+import { flush, makeFolders, makePrivate, schemeOf } from './files.ts'
 import { hold } from './hold.ts'
 import { DATABASE, type Installation, KEY, placeOf, type Run, schemaOf } from './installation.ts'
 
@@ -20,7 +20,7 @@ type Target = Place & { folder?: string }
 /** An address of PostgreSQL, or a data folder. Another address would be a folder of that name, with a password in it. */
 function targetOf(to: string): Target {
   if (/^postgres(ql)?:\/\//.test(to)) return { url: to }
-  const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(to)?.[1]
+  const scheme = schemeOf(to)
   if (scheme !== undefined) throw new KeepingFault('keeping.fault.otherScheme', { scheme })
   return { file: join(to, DATABASE), folder: to }
 }

@@ -113,7 +113,12 @@ test('the head of a personal report is as wide as its room, and the gaps are as 
   await expect.element(page.getByRole('checkbox', { name: '按评价关系显示' })).toBeVisible()
   const panel = gaps.element().closest('section')
   if (panel === null) return expect.unreachable()
-  await expect.poll(() => box(panel).bottom - box(gaps).bottom).toBeLessThan(24)
+  const below = () => box(panel).bottom - box(gaps).bottom
+  await expect.poll(below).toBeLessThan(24)
+  expect(below()).toBeGreaterThanOrEqual(0)
+  const panels = [...(panel.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect().bottom)
+  expect(panels.length).toBeGreaterThan(1)
+  expect(Math.max(...panels) - Math.min(...panels)).toBeLessThan(1)
 })
 
 describe('the team’s details', () => {

@@ -106,7 +106,7 @@ describe('of a paper that asks for no scores', () => {
     ['personal/indexScoreDetails', 'getQuestionScores'],
     ['summary/rankList', 'getRanking'],
     ['summary/details', 'getRankingDetail'],
-  ])('%s says so, asks for none, and leads to the report', async (view, operationId) => {
+  ] as const)('%s says so, asks for none, and leads to the report', async (view, operationId) => {
     await openScoreless(view)
     await expect.element(page.getByText(/没有计分题/)).toBeVisible()
     expect(callsOf(operationId)).toEqual([])

@@ -155,11 +155,20 @@ test.each(['mysql', 'postgress'])(
   async (scheme) => {
     const kept = await cleared(newInstallation('sqlite'))
     await keepEnterprise(kept)
-    const { code, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
-    expect([code, err.includes(`an address of ${scheme}:,`), err.includes('geheim')]).toEqual([1, true, false])
+    const { code, out, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
+    expect([code, err.includes(`an address of ${scheme}:,`), `${out}${err}`.includes('geheim')]).toEqual([1, true, false])
     expect(existsSync(`${scheme}:`)).toBe(false)
   },
 )
+
+test('a backup to an address of a database is refused, without its password', SLOW, async () => {
+  const kept = await cleared(newInstallation('sqlite'))
+  await keepEnterprise(kept)
+  const { code, out, err } = await startCommand('backup', kept, ['--to', 'postgres://me:geheim@db.example/roundview'])
+    .ended
+  expect([code, err.includes('an address of postgres:,'), `${out}${err}`.includes('geheim')]).toEqual([1, true, false])
+  expect(existsSync('postgres:')).toBe(false)
+})
 
 describe.runIf(testEngine === 'postgres')('a move is refused, and nothing is written', SLOW, () => {
   test('while a server runs on the folder', async () => {

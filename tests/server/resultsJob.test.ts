@@ -1,10 +1,12 @@
 /** The job that makes a file of all results, cut short in the middle. */
+import { createHash } from 'node:crypto'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { archiveAnswer } from '../../server/features/exports/archive.ts'
-import { createResultsJob } from '../../server/features/reports/exports/resultsJob.ts'
+import { resultSheets } from '../../server/features/reports/exports/resultSheets.ts'
+import { createResultsJob, layoutOf } from '../../server/features/reports/exports/resultsJob.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { parseCsv } from '../../server/sheets/csv.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -90,4 +92,13 @@ test('what a version with other columns began ends: its rows would stand under o
   })
   await endedAs('failed', job)
   expect(await readJob(place, job.jobId)).toMatchObject({ message: 'job.interrupted', done: 10 })
+})
+
+test('which relation levels have a column is part of what a version writes', () => {
+  const now = layoutOf({ content: 'results', language: 'zh' })
+  const level = { key: '', name: '', isSelf: false }
+  for (const levels of [[], [level, level]]) {
+    const sheets = resultSheets({ rule: { anonymous: false }, levels, language: 'zh' })
+    expect(now).not.toBe(createHash('sha256').update(JSON.stringify(sheets)).digest('base64url'))
+  }
 })

@@ -63,10 +63,11 @@ async function started(environment: Record<string, string>, user?: User): Promis
   return server
 }
 
-async function asOwner(url: string, statement: string): Promise<void> {
+async function asOwner(url: string, statement: string): Promise<{ name: string }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  const { rows } = await client.query<{ name: string }>(statement).finally(() => client.end())
+  return rows
 }
 
 /** Answers what it said. */
@@ -165,7 +166,7 @@ describe.skipIf(testEngine === 'sqlite')('PostgreSQL', () => {
     const own = new URL(await ownPostgres())
     const role = `roundview_${own.pathname.slice(-12)}`
     await asOwner(own.href, `create role ${role} login`)
-    undo.push(() => asOwner(postgresOfThisRun(), `drop role ${role}`))
+    undo.push(async () => void (await asOwner(postgresOfThisRun(), `drop role ${role}`)))
     await asOwner(own.href, 'revoke create on schema public from public')
     own.username = role
     const environment = { DATA_DIR: ownFolder(), DATABASE_URL: own.href }
@@ -194,6 +195,17 @@ describe.skipIf(testEngine === 'sqlite')('PostgreSQL', () => {
   })
 })
 
+async function tablesIn({ DATA_DIR = '', DATABASE_URL }: Record<string, string>): Promise<string[]> {
+  if (DATABASE_URL !== undefined) {
+    const rows = await asOwner(DATABASE_URL, `select tablename as name from pg_tables where schemaname = 'public'`)
+    return rows.map(({ name }) => name)
+  }
+  const file = new Sqlite(join(DATA_DIR, 'roundview.sqlite'), { readonly: true })
+  const rows = file.prepare<[], { name: string }>(`select name from sqlite_master where type = 'table'`).all()
+  file.close()
+  return rows.map(({ name }) => name)
+}
+
 /** Somebody else's table. */
 async function putTable({ DATA_DIR = '', DATABASE_URL }: Record<string, string>, name: string): Promise<void> {
   const statement = `create table "${name}" (name text, timestamp text)`
@@ -201,10 +213,11 @@ async function putTable({ DATA_DIR = '', DATABASE_URL }: Record<string, string>,
   else await asOwner(DATABASE_URL, statement)
 }
 
-test('a database with tables of another program is told, and left alone', async () => {
+test('a database with tables of another program is told, and gets none of ours', async () => {
   const environment = await installation()
   await putTable(environment, 'diary')
   await refused(environment, 78, /有其他程序的表（diary）/, /holds tables of another program \(diary\)/)
+  expect(await tablesIn(environment)).toEqual(['diary'])
 })
 
 test('a port that another program has is told', async () => {

@@ -47,7 +47,7 @@ const POSTGRES = sql<Row>`
     coalesce(array_position(i.indkey, a.attnum) + 1, 0) as place
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   left join pg_index i on i.indrelid = c.oid and i.indisprimary
-  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`
+  where c.relnamespace = (select oid from pg_namespace where nspname = current_schema()) and c.relkind = 'r'`
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
 

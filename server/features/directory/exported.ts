@@ -1,6 +1,6 @@
+import { namesOf } from '../../database/byId.ts'
 import type { ListSource } from '../../jobs/listSource.ts'
 import { listDepartments } from '../../records/people/departments.ts'
-import { listPlaces } from '../../records/people/employees.ts'
 import { storedFilter } from './bulk.ts'
 import { chosenDepartments } from './departmentReading.ts'
 import { employeeView } from './employeeView.ts'
@@ -36,13 +36,13 @@ export const exportedDepartments: ListSource = {
     return all.flatMap(({ id }) => (ids === null || ids.has(id) ? [id] : []))
   },
 
-  openRecords:
-    async (_, { enterpriseId }) =>
-    async (db, ids) => {
-      const all = await listDepartments(db, enterpriseId)
-      const people = new Map((await listPlaces(db, enterpriseId)).map(({ id, displayName }) => [id, displayName]))
-      const counts = await store.countMembers(db, enterpriseId)
-      const paths = pathsOf(all)
+  async openRecords({ read }, { enterpriseId }) {
+    const all = await read((db) => listDepartments(db, enterpriseId))
+    const leaderIds = all.map(({ leaderId }) => leaderId)
+    const people = await read((db) => namesOf(db, enterpriseId, leaderIds))
+    const counts = await read((db) => store.countMembers(db, enterpriseId))
+    const paths = pathsOf(all)
+    return async (_, ids) => {
       const wanted = new Set(ids)
       return all
         .filter(({ id }) => wanted.has(id))
@@ -52,5 +52,6 @@ export const exportedDepartments: ListSource = {
           parentId: parentId === null ? null : paths.get(parentId),
           leaderId: leaderId === null ? null : people.get(leaderId),
         }))
-    },
+    }
+  },
 }

@@ -1,8 +1,7 @@
 /** Releasing reports, withdrawing them and bringing them back (anonymity.md R15, R16). */
 import { BusinessError } from '../../../domain/errors.ts'
-import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { shownAs } from '../../../domain/scoring/shownAs.ts'
-import { asksForScores, hasOthersFigures } from '../../../domain/scoring/team/member.ts'
+import { isFigureless } from '../../../domain/scoring/team/member.ts'
 import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -58,9 +57,6 @@ function refuseRelease(row: QuestionnaireRow, { toSuperior }: Readers): void {
   if (toSuperior && !isSuperiorPromised(row)) throw new BusinessError('SUPERIOR_NOT_PROMISED')
 }
 
-/** As the plan counts them. */
-const isFigureless = (report: PersonalReport) => asksForScores(report.dimensions) && !hasOthersFigures(report)
-
 /** Snapshots of some, each under the version after its newest, in place of the one before. */
 async function releaseSome(
   db: Handle,
@@ -82,7 +78,7 @@ async function releaseSome(
   const readers = []
   for (const { employeeId, superiorIds } of evaluatees) {
     const report = await readToldReport(db, row, employeeId, 'evaluatee', releasedAt)
-    if (report === undefined || (onlyWithFigures && isFigureless(report))) continue
+    if (report === undefined || (onlyWithFigures && isFigureless(report.dimensions, report))) continue
     const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
     const snapshotJson = snapshotOf(shown, await besideOf(db, report))

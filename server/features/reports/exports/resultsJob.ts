@@ -57,7 +57,7 @@ const KINDS = { results: 'exportResults', answers: 'exportAnswers' } as const
 const SOME_LEVELS = [false, true].map((isSelf) => ({ key: '', name: '', isSelf }))
 
 /** What a version with other sheets or columns began cannot be gone on with. */
-function layoutOf({ content, language }: Pick<Head, 'content' | 'language'>): string {
+export function layoutOf({ content, language }: Pick<Head, 'content' | 'language'>): string {
   const figures = () => resultSheets({ rule: { anonymous: false }, levels: SOME_LEVELS, language })
   const sheets = content === 'answers' ? [answerSheet(language)] : figures()
   return createHash('sha256').update(JSON.stringify(sheets)).digest('base64url')
