@@ -43,7 +43,7 @@ describe('what stands beside a report', () => {
       { norm: 68, band: { low: 60.1, high: 80 } },
     )
     expect(besideTable(report, 'en').columns.map(({ label }) => label)).toEqual([
-      ...['Score', '95 % band', 'Mean of all', 'From the mean', 'Previous round', 'Change'],
+      ...['Score', '95% band', 'Mean of all', 'From the mean', 'Previous round', 'Change'],
     ])
     expect(rowOf(report, '沟通协作')).toMatchObject({
       detail: '',
@@ -120,7 +120,7 @@ describe('what stands beside a report', () => {
     expect(norm).toBe('The mean is over the 7 evaluatees of this questionnaire who have an overall score.')
     expect(before).toBe('The previous round: “Last year”, finished on 18 December 2025.')
     expect(again).toBe(band)
-    expect(band).toMatch(/^95 % band: how sure the mean is\./)
+    expect(band).toMatch(/^95% band: how sure the mean is\./)
   })
 })
 

@@ -37,6 +37,10 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
+/** Why there is no overall score: nobody else is shown, or only relations that have no part in it. */
+export const withoutOverall = (dimensions: PersonalReport['dimensions']): string =>
+  hasOthersFigures({ dimensions }) ? 'report.overallWeightless' : 'report.overallHidden'
+
 /** What others give each dimension they are shown for. */
 const seenByOthers = ({ dimensions }: PersonalReport) =>
   dimensions.flatMap(({ name, othersPercent }) => (othersPercent === null ? [] : [{ name, score: othersPercent }]))

@@ -10,7 +10,7 @@ import { toDecimals } from './figures.ts'
 import type { Viewer } from './gate.ts'
 import { type AnswerList, type AnswerLists, listOf } from './lists.ts'
 import type { AnonymityRule, ReportLevel } from './report.ts'
-import { agreementFloor } from './statistics/agreement.ts'
+import { spreadFloor } from './statistics/agreement.ts'
 
 /** One option or score, or the scores from one to another. */
 export interface Share {
@@ -39,7 +39,7 @@ export const isCountable = ({ type }: Question): boolean => COUNTED.includes(typ
 
 /** Fewest raters of a row whose answers are counted; `isFree` of rows nothing protects. */
 const floorOf = (isAnonymous: boolean, commentFloor: number, isFree: boolean): number =>
-  isFree ? 1 : Math.max(isAnonymous ? agreementFloor(true) : 1, commentFloor)
+  isFree ? 1 : isAnonymous ? spreadFloor({ anonymous: true, commentFloor }) : commentFloor
 
 export interface DistributionRule {
   anonymous: boolean

@@ -9,7 +9,7 @@ import { type RandomSource, type Released, releasedTexts, shuffled } from './com
 import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
 import type { ScoringInput, ScoringResponse, Tally } from './input.ts'
 import { floorsOf } from './rule.ts'
-import { agreementFloor } from './statistics/agreement.ts'
+import { spreadFloor } from './statistics/agreement.ts'
 
 /** One question of a published row; a list is absent where the row shows nothing of its kind. */
 export interface SealedCell {
@@ -72,7 +72,7 @@ export function responsesOf(input: ScoringInput, { members }: Pick<DisclosedRow,
 
 function cellsOf(input: ScoringInput, row: DisclosedRow, random: RandomSource): SealedCell[] {
   const responses = responsesOf(input, row)
-  const fewest = Math.max(agreementFloor(true), floorsOf(input).comments)
+  const fewest = spreadFloor({ anonymous: true, commentFloor: floorsOf(input).comments })
   return input.questions.flatMap(({ questionId, scored }, q) => {
     if (scored && !row.shown[q]) return []
     const scores = scored ? responses.flatMap((response) => scoreOf(response, q) ?? []) : []

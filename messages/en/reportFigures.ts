@@ -12,7 +12,7 @@ export const reportFigures = {
   'report.beside.noPrevious': 'No finished round before this one is about the same person.',
   'report.beside.previousIs': 'The previous round: “{title}”, finished on {day}.',
   'report.beside.bandIs':
-    '95 % band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
+    '95% band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
   'report.beside.toNorm': 'From the mean',
   'report.beside.beforeShared': 'Previous round (shared relations)',
   'report.beside.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',
@@ -22,7 +22,7 @@ export const reportFigures = {
   'report.steps.title': 'How the scores came about',
   'report.steps.published':
     'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
-  'report.steps.none': 'There are no answers that may be shown, so there is no score.',
+  'report.steps.none': 'No answers enter the score: none may be shown, or their relation has no weight.',
   'report.steps.product': 'Score × weight',
   'report.steps.sum': 'Together → published score',
   'report.steps.ofMaximum': 'As a share of the maximum: {score} ÷ {maximum} × 100 =',

@@ -61,7 +61,7 @@ export const reports = {
     'These people lack the ratings of a relation, or too few gave them to be shown, so their scores cannot be compared directly.',
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
-  'reports.band': '95 % band',
+  'reports.band': '95% band',
   'reports.alike': 'The rank may lie anywhere from {first} to {last}',
   'reports.alike.bandsOnly':
     'A rank is possible as far as the bands of others meet one’s own; whoever has no band stays before or behind as the score says.',
@@ -69,6 +69,7 @@ export const reports = {
   'reports.noDistribution': 'There are too few people here, or too few others: no distribution is shown.',
   'reports.noMeans':
     'There are too few people here, or too few others: no means, deviations, lowest or highest scores are shown.',
+  'reports.personGone': 'The person of this address is not among these results: choose somebody.',
   'reports.nobodyThere': 'Nobody of this department is an evaluatee.',
   'reports.view.dimensions': 'By dimension',
   'reports.view.levels': 'By relation',
@@ -90,7 +91,7 @@ export const reports = {
   'reports.stats.noGaps':
     'Gaps between others and self are not judged: fewer than {floor} others have rated, or it is not known how far raters differ',
   'reports.stats.gapIs':
-    'A gap is marked when the self-rating lies outside the 95 % band of others; from {floor} others on.',
+    'A gap is marked when the self-rating lies outside the 95% band of others; from {floor} others on.',
   'reports.stats.byChance':
     'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
   'reports.stats.track': 'Chart',

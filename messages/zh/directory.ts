@@ -86,6 +86,7 @@ export const directory = {
   'people.taken': '已添加',
   'people.department': '部门',
   'people.allDepartments': '全部部门',
+  'people.departmentGone': '已不存在的部门',
   'people.selectAll.other': '选择全部 {count} 人',
   'departments.tree': '部门结构',
   'departments.hint': '拖动或按 Alt + 方向键移动，按 F2 重命名，按 Delete 删除。',

@@ -12,6 +12,7 @@ export const report = {
   'report.outOf100': '满分 100',
   'report.points': '{earned} / {possible} 分',
   'report.overallHidden': '可显示的评价人数不足，不显示总分',
+  'report.overallWeightless': '所显示的评价关系都没有权重，因此没有总分',
 
   'report.level.superior': '上级',
   'report.level.sameLevel': '同级',
@@ -205,6 +206,7 @@ export const report = {
   'report.team.notAsked': '未邀请（人）',
   'report.team.notAnswered': '未提交',
   'report.team.unable': '已提交但没有评分',
+  'report.team.windowsLine': '他评平均 {mean}，误差范围 ±{margin}。',
   'report.team.windowsDrawn': '图中只画前 {most} 人，表格中有全部人员。',
   'report.team.windowsFirst': '图中只画前 {most} 人，图下的人数包括全部人员。',
   'report.team.windowsTable': '以表格查看',

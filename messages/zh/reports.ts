@@ -64,6 +64,7 @@ export const reports = {
   'reports.rankAmongAll': '名次是在全体被评价人中的名次。',
   'reports.noDistribution': '这里的人太少，或者其余的人太少，不显示总分分布。',
   'reports.noMeans': '这里的人太少，或者其余的人太少，不显示平均分、标准差、最低分和最高分。',
+  'reports.personGone': '地址中的人不在这份结果里，请选择被评价人。',
   'reports.nobodyThere': '这个部门没有被评价人。',
   'reports.view.dimensions': '按指标',
   'reports.view.levels': '按评价关系',

@@ -2661,7 +2661,7 @@ export interface paths {
         };
         /**
          * The heat map with its relation levels as a file
-         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. Below them mean, standard deviation, lowest and highest of the overall score and of each dimension. The figures are those of getRankingDetail and of the personal reports. Recorded (R15).
+         * @description A row an evaluatee; of each dimension a column for its figure and one for each relation level that can be shown. Below them mean, standard deviation, lowest and highest of the overall score and of each dimension. The figures are those of getRankingDetail and of the personal reports, its order that of one dimension where one is named, as in getRankingLevels. Recorded (R15).
          */
         get: operations["exportRankingDetail"];
         put?: never;
@@ -5405,6 +5405,8 @@ export interface components {
         PersonalStatistics: {
             /** @description The columns of every rows */
             levels: components["schemas"]["ReportLevel"][];
+            /** @description Fewest raters before it is told how far they lie apart */
+            floor: number;
             /** @description Those of the questionnaire who have an overall score */
             evaluatees: components["schemas"]["Count"];
             /** @description The overall score */
@@ -5517,6 +5519,8 @@ export interface components {
         QuestionStatistics: {
             /** @description The rows of raters that are shown */
             levels: components["schemas"]["ReportLevel"][];
+            /** @description Fewest raters before it is told how far they lie apart, and of protected rows how often each answer was given */
+            floor: number;
             /** @description Those whose answers can be counted, in the order of the paper */
             questions: {
                 /** @description Names the question in the paper */
@@ -6678,6 +6682,8 @@ export interface components {
                 percent: components["schemas"]["ReportPercent"];
                 /** @description One for each of levels */
                 byLevel: components["schemas"]["ReportPercent"][];
+                /** @description Some level is hidden or nobody answered on it, so the score cannot be compared */
+                incomplete: boolean;
             }[];
         };
         /** @description Where the mean of more such answers would lie in 95 of 100 cases, percent; null where there are too few */
@@ -13224,6 +13230,7 @@ export interface operations {
                      *             "weight": null
                      *           }
                      *         ],
+                     *         "floor": 5,
                      *         "evaluatees": 6,
                      *         "percent": 77.5,
                      *         "norm": 80.4,
@@ -13390,6 +13397,7 @@ export interface operations {
                      *             "weight": 50
                      *           }
                      *         ],
+                     *         "floor": 5,
                      *         "questions": [
                      *           {
                      *             "questionId": 7303200001,
@@ -18255,6 +18263,8 @@ export interface operations {
     exportRankingDetail: {
         parameters: {
             query?: {
+                /** @description One dimension of the questionnaire; without it all of them */
+                dimensionId?: number;
                 /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
@@ -18620,7 +18630,8 @@ export interface operations {
                      *               88,
                      *               84.6,
                      *               90
-                     *             ]
+                     *             ],
+                     *             "incomplete": false
                      *           },
                      *           {
                      *             "employeeId": 7301000012,
@@ -18632,7 +18643,8 @@ export interface operations {
                      *               75,
                      *               84,
                      *               80
-                     *             ]
+                     *             ],
+                     *             "incomplete": false
                      *           },
                      *           {
                      *             "employeeId": 7301000010,
@@ -18644,7 +18656,8 @@ export interface operations {
                      *               81.2,
                      *               null,
                      *               92.5
-                     *             ]
+                     *             ],
+                     *             "incomplete": true
                      *           }
                      *         ]
                      *       }

@@ -82,10 +82,15 @@ describe('the personal report on screen', () => {
     expect(show(report, 'en')).toContain('Together: Subordinates, Partners')
   })
 
-  it('says that it is incomplete, and shows no score where there is none', () => {
-    const html = show({ ...exampleReport(), incomplete: true, overallPercent: null, points: null })
-    expect(html).toContain('数据不完整')
-    expect(html).toContain('可显示的评价人数不足，不显示总分')
+  it('says that it is incomplete, and why there is no score', () => {
+    const report = { ...exampleReport(), incomplete: true, overallPercent: null, points: null }
+    const weightless = show(report)
+    expect(weightless).toContain('数据不完整')
+    expect(weightless).toContain('所显示的评价关系都没有权重，因此没有总分')
+    const dimensions = report.dimensions.map((one) => ({ ...one, othersPercent: null }))
+    const few = show({ ...report, dimensions })
+    expect(few).toContain('可显示的评价人数不足，不显示总分')
+    expect(few).not.toContain('都没有权重')
   })
 
   it.each(TOO_FEW)(

@@ -3,6 +3,7 @@ import { namedApart } from '../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import { asksForScores } from '../../domain/scoring/team/member.ts'
 import { besideFigures } from '../beside.ts'
+import { withoutOverall } from '../findings.ts'
 import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
 import { hasSteps } from '../steps.ts'
 import type { Language } from '../translate.ts'
@@ -33,24 +34,25 @@ interface PersonalReportViewProps {
 export function PersonalReportView({ report, language, actions, lead, ...shown }: PersonalReportViewProps) {
   const { showsArithmetic = false, headingLevel = 'h1' } = shown
   const compared = besideFigures(report)
+  const isScored = asksForScores(report.dimensions)
   return (
     <ReportLanguage value={language}>
       <article className={classes.report} lang={language === 'zh' ? 'zh-CN' : 'en'}>
         <Header report={report} heading={headingLevel} actions={actions} />
         {lead}
-        {asksForScores(report.dimensions) && (
+        {isScored && (
           <div className={classes.pair}>
             <GapPanel report={report} />
             <ProfilePanel report={report} />
           </div>
         )}
-        <LevelsPanel report={report} />
+        {isScored && <LevelsPanel report={report} />}
         {compared !== null && <BesidePanel figures={compared} />}
         <div className={classes.pair}>
           <RatersPanel report={report} />
           <NotesPanel report={report} />
         </div>
-        <QuestionsPanel report={report} />
+        {isScored && <QuestionsPanel report={report} />}
         {showsArithmetic && hasSteps(report) && <ArithmeticPanel report={report} />}
         <ChoicesPanel report={report} />
         <CommentsPanel report={report} />
@@ -92,9 +94,9 @@ function Header({
   )
 }
 
-function Overall({ report: { overallPercent, points, rule } }: { report: ShownReport }) {
+function Overall({ report: { overallPercent, points, rule, dimensions } }: { report: ShownReport }) {
   const say = useSentence()
-  if (overallPercent === null) return <p className={classes.quiet}>{say('report.overallHidden')}</p>
+  if (overallPercent === null) return <p className={classes.quiet}>{say(withoutOverall(dimensions))}</p>
   return (
     <dl className={classes.overall}>
       <dt>{say('report.overall')}</dt>

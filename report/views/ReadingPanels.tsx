@@ -27,13 +27,17 @@ export function KeyPanel({ report }: { report: PersonalReport }) {
 }
 
 const HELP = ['range', 'band', 'hidden', 'pooled', 'gap'] as const
-/** What a named report has nothing of. */
-const ANONYMOUS_ONLY: ReadonlySet<string> = new Set(['range', 'pooled'])
+
+/** Whether the words come up in a report: numbers of raters as ranges in a named one where its person reads it, too. */
+function isMet(help: (typeof HELP)[number], { rule, levels }: PersonalReport): boolean {
+  if (help === 'range') return rule.anonymous || levels.some(({ raterCount }) => !/^\d+$/.test(raterCount))
+  return help !== 'pooled' || rule.anonymous
+}
 
 /** What the words and figures of a report mean; closed until it is asked for. */
-export function HelpPanel({ isAnonymous }: { isAnonymous: boolean }) {
+export function HelpPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
-  const helps = HELP.filter((name) => isAnonymous || !ANONYMOUS_ONLY.has(name))
+  const helps = HELP.filter((name) => isMet(name, report))
   return (
     <details className={classes.panel}>
       <summary className={classes.finding} style={SUMMARY}>

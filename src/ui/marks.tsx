@@ -61,6 +61,8 @@ const METER: CSSProperties = {
 interface MeterProps {
   done: number
   total: number
+  /** Where the bar begins: scores can lie below nothing. */
+  from?: number
   /** Says it in words for those who do not see the bar. */
   label: string
   /** The colour token of its own, e.g. of a level. */
@@ -69,16 +71,15 @@ interface MeterProps {
 }
 
 /** How much of `total` is done. */
-export function Meter({ done, total, label, colour = 'accent', width = 110 }: MeterProps) {
-  // Scores can lie below nothing.
-  const full = Math.max(0, Math.min(done, total))
-  const percent = total === 0 ? 0 : (full / total) * 100
+export function Meter({ done, total, from = 0, label, colour = 'accent', width = 110 }: MeterProps) {
+  const full = Math.max(from, Math.min(done, total))
+  const percent = total === from ? 0 : ((full - from) / (total - from)) * 100
   return (
     <span
       role="progressbar"
       aria-label={label}
       aria-valuenow={full}
-      aria-valuemin={0}
+      aria-valuemin={from}
       aria-valuemax={total}
       style={{ ...METER, width }}
     >

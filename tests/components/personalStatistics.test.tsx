@@ -44,6 +44,15 @@ test('the statistics stand below the scores, each with its finding', async () =>
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
 })
 
+test('the fewest raters are those the figures were held back by', async () => {
+  answer('getPersonalStatistics', { ...statistics, floor: 8 })
+  answer('getQuestionStatistics', { ...exampleResult('getQuestionStatistics'), floor: 9 })
+  await open('indexScoreStats')
+  await expect.element(page.getByText(/至少 8 位评价人才给出/)).toBeVisible()
+  await page.getByRole('link', { name: '题目得分' }).click()
+  await expect.element(page.getByText(/至少 9 位评价人才给出/)).toBeVisible()
+})
+
 test('each dimension stands beside the mean of all and the round before', async () => {
   if (dimension === undefined) return expect.unreachable()
   const change = { before: 71.3, now: 76.2, difference: 4.9, isMarked: true, levelKeys: ['level:7305000001'] }

@@ -7,6 +7,7 @@ import {
   answer,
   answerFile,
   callsOf,
+  disconnect,
   exampleResult,
   expectNoWrites,
   hold,
@@ -228,6 +229,17 @@ describe('everybody’s report on paper', () => {
     await button('取消').click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expectNoWrites()
+  })
+
+  test('where it cannot be read whose they may be, that is told, and asked again', async () => {
+    disconnect('listReportEvaluatees')
+    await open('summary/rankList')
+    await choose('打包个人报告（ZIP）')
+    await expect.element(dialog.getByText('请求服务器失败', { exact: false })).toBeVisible()
+    await expect.element(start).toBeDisabled()
+    answer('listReportEvaluatees', exampleResult('listReportEvaluatees'))
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await expect.element(radio('选定的人')).toBeVisible()
   })
 
   test('one that could not be made is named beside the file', async () => {

@@ -27,11 +27,18 @@ test('explains ranges, bands, what is hidden and what is pooled when asked', asy
   await expectNoSeriousAxe()
 })
 
-test('of a named questionnaire explains neither ranges nor pools', async () => {
+test.each([
+  ['explains no pools', ['1', '5-9', '<3'], 1],
+  ['explains no ranges where every number is told', ['1', '6'], 0],
+] as const)('of a named questionnaire %s', async (_, counts, ranges) => {
   const { report } = released
-  answer('getMyReport', { ...released, report: { ...report, rule: { ...report.rule, anonymous: false } } })
+  const [level] = report.levels
+  if (level === undefined) return expect.unreachable()
+  const levels = counts.map((raterCount, at) => ({ ...level, key: `level:${at}`, raterCount }))
+  answer('getMyReport', { ...released, report: { ...report, levels, rule: { ...report.rule, anonymous: false } } })
   await openReport()
   await page.getByText('怎样读这份报告').first().click()
   await expect.element(page.getByText('分数有多确定', { exact: true })).toBeVisible()
-  expect(page.getByText(/人数为什么写成|“合并显示”/).elements()).toEqual([])
+  expect(page.getByText('“合并显示”', { exact: true }).elements()).toEqual([])
+  expect(page.getByText(/人数为什么写成/).elements()).toHaveLength(ranges)
 })

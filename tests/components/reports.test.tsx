@@ -95,6 +95,40 @@ test('the chosen person stands in the address and goes along from view to view',
   await expect.poll(() => callsOf('getQuestionScores').map(({ params }) => params)).toEqual([asked])
 })
 
+test('a department goes along to a person and from one to another', async () => {
+  await open('summary/rankList', '?departId=7')
+  const [best] = exampleResult('getRanking').items
+  await page.getByRole('table', { name: '得分排名' }).getByRole('link', { name: best?.name }).click()
+  await expect.poll(() => location.hash.split('?')[1]).toBe(`employeeId=${best?.employeeId}&departId=7`)
+  await choice.click()
+  await page.getByRole('option', { name: second?.name, exact: false }).click()
+  await expect.poll(() => location.hash.split('?')[1]).toBe(`employeeId=${second?.employeeId}&departId=7`)
+  await page.getByRole('link', { name: '得分排名' }).click()
+  await expect.poll(() => callsOf('getRanking').at(-1)?.query).toEqual({ sort: 'scoreDesc', departId: '7' })
+})
+
+test('of a department that is gone there is a word, and a way back to all', async () => {
+  await open('summary/rankList', '?departId=7')
+  const departments = page.getByRole('combobox', { name: '部门' })
+  await expect.element(departments).toHaveValue('7')
+  await expect.element(page.getByRole('option', { name: '已不存在的部门', selected: true })).toBeInTheDocument()
+  await departments.selectOptions('')
+  await expect.poll(() => callsOf('getRanking').map(({ query }) => query)).toContainEqual({ sort: 'scoreDesc' })
+  await expect.element(page.getByRole('option', { name: '已不存在的部门' })).not.toBeInTheDocument()
+})
+
+test('an address of somebody who is not among the results opens nobody’s report', async () => {
+  await open('personal/report', '?employeeId=5')
+  await expect.element(page.getByText(/地址中的人不在这份结果里/)).toBeVisible()
+  await expect.element(choice).toHaveValue('')
+  expect(callsOf('getPersonalReport')).toEqual([])
+  await choice.click()
+  await page.getByRole('option', { name: second?.name, exact: false }).click()
+  await expect
+    .poll(() => callsOf('getPersonalReport').map(({ params }) => params))
+    .toEqual([{ id: String(id), employeeId: String(second?.employeeId) }])
+})
+
 describe('of a paper that asks for no scores', () => {
   const openScoreless = async (view: string) => {
     answerQuestionnaire({ processStatus: 40, hasDimensionReport: false })

@@ -1,4 +1,4 @@
-/** Results of a team: ranking and details, of everybody and of a department. */
+/** The ranking of a team, of everybody and of a department. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
@@ -24,6 +24,22 @@ test('the ranking is sorted by the server, as chosen', async () => {
   await expect
     .poll(() => callsOf('getRanking').map(({ query }) => query))
     .toEqual([{ sort: 'scoreDesc' }, { sort: 'scoreAsc' }, { sort: 'name' }])
+})
+
+test('another order leaves the bar and the place one stands at, while it is waited for and where it fails', async () => {
+  await open('summary/rankList')
+  await expect.element(page.getByRole('table', { name: '得分排名' })).toBeVisible()
+  const release = hold('getRanking')
+  await button('从低到高').click()
+  await expect.element(page.getByRole('table', { name: '得分排名' })).not.toBeInTheDocument()
+  await expect.element(button('从低到高')).toHaveFocus()
+  release()
+  await expect.element(page.getByRole('table', { name: '得分排名' })).toBeVisible()
+  await expect.element(button('从低到高')).toHaveFocus()
+  refuse('getRanking', 'NOT_FINISHED')
+  await button('按姓名').click()
+  await expect.element(told).toBeVisible()
+  await expect.element(button('按姓名')).toHaveFocus()
 })
 
 describe('the ranking leads to a person', () => {
@@ -99,15 +115,20 @@ describe('of many people', () => {
     await expect.element(page.getByText(/没有区间的人按得分排在前面或后面/)).toBeVisible()
   })
 
-  test('a score below nothing fills no bar', async () => {
+  test('where scores lie below nothing bars begin there', async () => {
     const ranking = exampleResult('getRanking')
     const [item] = ranking.items
     if (item === undefined) throw new Error('the example ranks nobody')
-    answer('getRanking', { ...ranking, items: [{ ...item, percent: -5 }], incomplete: [] })
+    const items = [60, 0, -100].map((percent, at) => ({ ...item, employeeId: at + 1, percent }))
+    answer('getRanking', { ...ranking, items, incomplete: [] })
     await open('summary/rankList')
-    const bar = page.getByRole('progressbar', { name: /-5\.0|−5\.0/ })
-    await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
-    expect(bar.element().firstElementChild?.getBoundingClientRect().width).toBe(0)
+    const bars = page.getByRole('progressbar')
+    await expect.element(bars.nth(2)).toHaveAttribute('aria-valuenow', '-100')
+    const filled = bars.elements().map((bar) => {
+      const whole = bar.getBoundingClientRect().width
+      return Math.round(((bar.firstElementChild?.getBoundingClientRect().width ?? 0) / whole) * 100)
+    })
+    expect(filled).toEqual([80, 50, 0])
   })
 
   test('the details have pages, by dimension and by relation level', async () => {
@@ -203,71 +224,6 @@ test('the bars of the distribution are as high as their counts', async () => {
   expect(none).toBeLessThanOrEqual(2)
   expect(three / six).toBeCloseTo(3 / 6, 2)
   expect(one / six).toBeCloseTo(1 / 6, 2)
-})
-
-describe('the details', () => {
-  test('say how people differ in a dimension', async () => {
-    await open('summary/details')
-    const row = (name: string) =>
-      page.getByRole('table', { name: '团队明细' }).getByRole('row', { name: new RegExp(name) })
-    await expect.element(row('标准差')).toHaveTextContent('标准差3.33.83.8')
-    await expect.element(row('最低')).toHaveTextContent('最低76.175.076.9')
-    await expect.element(row('最高')).toHaveTextContent('最高86.384.587.5')
-  })
-
-  test('have relation levels side by side, over all and in a dimension', async () => {
-    const [dimension] = exampleResult('getRankingLevels').dimensions
-    await open('summary/details', `?departId=${department?.id}`)
-    await button('按评价关系').click()
-    const row = page.getByRole('table', { name: '按评价关系' }).getByRole('row', { name: /曾磊/ })
-    await expect.element(row).toHaveTextContent('曾磊81.281.2—92.5')
-    await page.getByRole('combobox', { name: '指标' }).selectOptions(String(dimension?.dimensionId))
-    const sort = 'scoreDesc'
-    const ofDimension = { sort, dimensionId: String(dimension?.dimensionId) }
-    const asked: object[] = [
-      { sort, ...ofDepartment },
-      { ...ofDimension, ...ofDepartment },
-    ]
-    await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
-    await expect.element(page.getByRole('columnheader', { name: dimension?.name })).toBeVisible()
-    await expectNoSeriousAxe()
-    const release = hold('getRankingLevels')
-    await departments.selectOptions('')
-    asked.push(ofDimension)
-    await expect.poll(() => callsOf('getRankingLevels').map(({ query }) => query)).toEqual(asked)
-    // While others are waited for what was chosen stands, and no figure of before.
-    await expect.element(page.getByRole('table', { name: '按评价关系' })).not.toBeInTheDocument()
-    await expect.element(page.getByRole('combobox', { name: '指标' })).toHaveValue(String(dimension?.dimensionId))
-    release()
-    await expect.element(page.getByRole('table', { name: '按评价关系' })).toBeVisible()
-    // The dimensions come with the levels: the heat map was opened once, and is recorded as often.
-    expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([{ sort, ...ofDepartment }])
-    await button('按指标').click()
-    await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
-  })
-})
-
-test('the heat map says where people differ most', async () => {
-  const detail = exampleResult('getRankingDetail')
-  const dimensions = detail.dimensions.map((one, at) => ({ ...one, deviation: 3 + at }))
-  answer('getRankingDetail', { ...detail, dimensions })
-  await open('summary/details')
-  const finding = '被评价人在“领导他人”上差异最大：从 76.9 到 87.5'
-  await expect.element(page.getByRole('heading', { name: finding, exact: true })).toBeVisible()
-})
-
-test('a row of the heat map is headed by its person, who leads to the report', async () => {
-  const [row] = exampleResult('getRankingDetail').rows
-  await open('summary/details')
-  const head = page.getByRole('table', { name: '团队明细' }).getByRole('rowheader', { name: row?.name })
-  await expect.element(head).toBeVisible()
-  await expectNoSeriousAxe()
-  // It goes along with its row, not with the table's head.
-  await expect.poll(() => getComputedStyle(head.element()).position).toBe('static')
-  await head.getByRole('link').click()
-  await expect
-    .poll(() => location.hash)
-    .toBe(`#/questionnaire/reports/personal/report/${id}?employeeId=${row?.employeeId}`)
 })
 
 test('what cannot be loaded says so and is loaded again', async () => {

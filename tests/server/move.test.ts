@@ -156,7 +156,11 @@ test.each(['mysql', 'postgress'])(
     const kept = await cleared(newInstallation('sqlite'))
     await keepEnterprise(kept)
     const { code, out, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
-    expect([code, err.includes(`an address of ${scheme}:,`), `${out}${err}`.includes('geheim')]).toEqual([1, true, false])
+    expect([code, err.includes(`an address of ${scheme}:,`), `${out}${err}`.includes('geheim')]).toEqual([
+      1,
+      true,
+      false,
+    ])
     expect(existsSync(`${scheme}:`)).toBe(false)
   },
 )

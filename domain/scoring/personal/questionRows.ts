@@ -5,6 +5,7 @@ import { distributionRule, distributionsOf } from '../distributions.ts'
 import { type AnswerLists, listOf } from '../lists.ts'
 import type { PersonalReport, ReportLevel } from '../report.ts'
 import { floorsOf, raterBand } from '../rule.ts'
+import { spreadFloor } from '../statistics/agreement.ts'
 import { questionSpread, type Spread } from './spread.ts'
 
 interface QuestionRow extends Spread {
@@ -31,7 +32,7 @@ export function questionRows(
   report: PersonalReport,
   questions: readonly Question[],
   lists: AnswerLists,
-): { levels: ReportLevel[]; questions: QuestionRows[] } {
+): { levels: ReportLevel[]; floor: number; questions: QuestionRows[] } {
   const { rule, questionnaire } = report
   const shown = report.levels.flatMap((level, index) => (level.status === 'shown' ? [{ level, index }] : []))
   const { isFree } = distributionRule(rule)
@@ -59,6 +60,7 @@ export function questionRows(
   }
   return {
     levels: shown.map(({ level }) => level),
+    floor: spreadFloor(rule),
     questions: distributions.map(({ questionId, title, groups, hidden }) => {
       const sharesOf = (key: string) => groups.find(({ levelKey }) => levelKey === key)?.shares ?? null
       return {

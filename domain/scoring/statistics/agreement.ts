@@ -5,6 +5,10 @@ export function agreementFloor(anonymous: boolean): number {
   return anonymous ? 5 : 3
 }
 
+/** The same where shares and choices of the same raters are told, too: none before as many as comments ask for (R13). */
+export const spreadFloor = ({ anonymous, commentFloor }: { anonymous: boolean; commentFloor: number }): number =>
+  anonymous ? Math.max(agreementFloor(true), commentFloor) : agreementFloor(false)
+
 /** Sum of squared distances from the mean. */
 export function squaredDeviations(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

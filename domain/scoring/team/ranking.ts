@@ -52,8 +52,7 @@ export function alikeOf(ranked: readonly { rank: number; band: Band | null }[]):
   return ranked.map(({ rank, band }) => {
     if (band === null) return null
     const before = lows.length - placeOf(lows, (low) => low > band.high) + placeOf(unsure, (other) => other >= rank)
-    const behind =
-      placeOf(highs, (high) => high >= band.low) + unsure.length - placeOf(unsure, (other) => other > rank)
+    const behind = placeOf(highs, (high) => high >= band.low) + unsure.length - placeOf(unsure, (other) => other > rank)
     const [first, last] = [before + 1, ranked.length - behind]
     return first === last ? null : { first, last }
   })

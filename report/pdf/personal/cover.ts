@@ -1,6 +1,7 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import { asksForScores } from '../../../domain/scoring/team/member.ts'
+import { withoutOverall } from '../../findings.ts'
 import { formatDay, formatPercent, formatPointsOf } from '../../format.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
@@ -24,11 +25,11 @@ export function personalCover(writer: Writer, report: ShownReport): Block[] {
   ]
 }
 
-function overall(writer: Writer, { overallPercent, points, rule, incomplete }: ShownReport): Block[] {
+function overall(writer: Writer, { overallPercent, points, rule, incomplete, dimensions }: ShownReport): Block[] {
   const { say } = writer
   const width = TEXT_WIDTH
   if (overallPercent === null) {
-    return paragraph(writer, say('report.overallHidden'), { style: styles.meta, width, above: 40 })
+    return paragraph(writer, say(withoutOverall(dimensions)), { style: styles.meta, width, above: 40 })
   }
   const earned = points === null ? '' : say('report.points', formatPointsOf(points, rule))
   const below = [say('report.outOf100'), earned].filter(Boolean).join(' · ')

@@ -1,5 +1,6 @@
 import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../../domain/scoring/shares.ts'
+import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { levelsFinding } from '../../findings.ts'
 import { formatPercent, formatRaters, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
@@ -17,7 +18,7 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
   const { say, language } = writer
   const { key, params } = levelsFinding(report, language)
   const title = say('report.pdf.levels')
-  if (report.dimensions.length === 0) return { id: 'levels', title, blocks: [] }
+  if (!asksForScores(report.dimensions)) return { id: 'levels', title, blocks: [] }
   const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },

@@ -1,4 +1,5 @@
 import type { PersonalReport, ReportQuestion } from '../../../domain/scoring/report.ts'
+import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { formatMaximum, formatPoints, questionWeights } from '../../format.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import type { Writer } from '../typesetting/blocks.ts'
@@ -12,7 +13,7 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
   const { say, language } = writer
   const { rule } = report
   const title = say('report.questions.title')
-  if (report.dimensions.length === 0) return { id: 'questions', title, blocks: [] }
+  if (!asksForScores(report.dimensions)) return { id: 'questions', title, blocks: [] }
   const titleOf = (question: ReportQuestion) => {
     const weights = questionWeights(report, question, language)
     return weights === '' ? question.title : `${question.title}\n${say('report.question.weights', { weights })}`

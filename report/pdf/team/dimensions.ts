@@ -1,5 +1,5 @@
 import { scaleFrom } from '../../charts/scale.ts'
-import { formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
+import { formatBand, formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../teamFindings.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
@@ -11,7 +11,6 @@ import type { Ink } from '../typesetting/Ink.tsx'
 import { drawBar, drawTrack } from '../typesetting/marks.ts'
 import type { Section } from '../typesetting/Paper.tsx'
 import { columnStretches, figureWidth, tableBlocks } from '../typesetting/table.ts'
-import { shortBand } from './figures.ts'
 
 const BAR_WIDTH = 120
 const TRACK_WIDTH = 220
@@ -40,7 +39,7 @@ export function dimensionsSection(writer: Writer, report: ShownTeamReport): Sect
         if (score !== null) drawBar(on, { percent: score.mean, scale, width: BAR_WIDTH }, x + 14, y)
       },
       { text: formatPercent(score?.mean ?? null), isStrong: true },
-      shortBand(score?.band ?? null),
+      formatBand(score?.band ?? null),
       formatPercent(score?.deviation ?? null),
     ],
   }))

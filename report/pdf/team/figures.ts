@@ -1,4 +1,3 @@
-import { NOTHING } from '../../../domain/scoring/figures.ts'
 import type { Band } from '../../../domain/scoring/statistics/bands.ts'
 import { formatPercent } from '../../format.ts'
 import type { Writer } from '../typesetting/blocks.ts'
@@ -6,9 +5,5 @@ import type { Writer } from '../typesetting/blocks.ts'
 /** From where to where a mean is, in words. */
 export const formatBand = ({ say }: Writer, band: Band | null): string =>
   band === null ? say('report.team.noBand') : say('report.team.band', bandFigures(band))
-
-/** The same in a cell. */
-export const shortBand = (band: Band | null): string =>
-  band === null ? NOTHING : `${formatPercent(band.low)} – ${formatPercent(band.high)}`
 
 const bandFigures = ({ low, high }: Band) => ({ low: formatPercent(low), high: formatPercent(high) })

@@ -1,7 +1,7 @@
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeWithin, scaleFrom } from '../../charts/scale.ts'
 import { highestBy } from '../../findings.ts'
-import { joinSentences } from '../../format.ts'
+import { formatPercent, joinSentences } from '../../format.ts'
 import { windowsFinding } from '../../teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
@@ -56,15 +56,17 @@ const mostBlind = (drawn: Parameters<typeof windowsFinding>[0][]) =>
 
 function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartScale): Block {
   const { say } = writer
-  const legend = QUADRANTS.map((quadrant) => {
+  const { mean, margin } = windows.line
+  const counts = QUADRANTS.map((quadrant) => {
     const count = windows.places.filter((place) => place.quadrant === quadrant).length
     return say('report.windowCount', { window: say(`report.window.${quadrant ?? 'none'}`), count })
   })
+  const line = say('report.team.windowsLine', { mean: formatPercent(mean), margin: formatPercent(margin) })
   const width = PLACE_WIDTH - 16
   return kept([
     ...paragraph(writer, name, { style: styles.groupText, width, most: 1 }),
     plot(writer, windows, scale),
-    ...legend.flatMap((line) => paragraph(writer, line, { style: styles.caption, width, most: 1 })),
+    ...[line, ...counts].flatMap((text) => paragraph(writer, text, { style: styles.caption, width, most: 1 })),
   ])
 }
 

@@ -170,6 +170,20 @@ describe('overall and in a dimension it is asked each for itself', () => {
   })
 })
 
+test('whoever lacks a level stands behind all who are compared, by score and in each dimension; by name among them', () => {
+  const names = { sortKeys: new Map([1, 2, 3].map((id) => [id, String(id)])), markOf }
+  const team = [95, 80, 70].map((percent, at) => teamMember({ ...reportOf(at + 1, percent), incomplete: at === 0 }))
+  const idsBy = (order: Parameters<typeof inOrder>[1]) =>
+    inOrder(team, order, names).map(({ evaluatee }) => evaluatee.employeeId)
+  expect(idsBy({ sort: 'scoreDesc' })).toEqual([2, 3, 1])
+  expect(idsBy({ sort: 'scoreDesc', dimensionId: 1 })).toEqual([2, 3, 1])
+  expect(idsBy({ sort: 'scoreAsc' })).toEqual([3, 2, 1])
+  expect(idsBy({ sort: 'name' })).toEqual([1, 2, 3])
+  const asked = { dimensionId: null, selection: { has: () => true, maySum: () => true } }
+  const { rows } = rankingLevelsAnswer(team, [], markOf, asked)
+  expect(rows.map(({ incomplete }) => incomplete)).toEqual([true, false, false])
+})
+
 describe('the heat map’s rows', () => {
   const names = { sortKeys: new Map([...'cabzd'].map((key, index) => [index + 1, key])), markOf }
   const team = [70, null, 90, 80, 80].map((percent, index) => {
@@ -182,7 +196,7 @@ describe('the heat map’s rows', () => {
     { sort: 'scoreDesc' as const, want: [3, 5, 4, 1, 2] },
     { sort: 'scoreAsc' as const, want: [1, 5, 4, 3, 2] },
     { sort: 'name' as const, want: [2, 3, 1, 5, 4] },
-    { sort: 'scoreDesc' as const, dimensionId: 1, want: [5, 4, 3, 2, 1] },
+    { sort: 'scoreDesc' as const, dimensionId: 1, want: [5, 4, 3, 1, 2] },
   ])('$sort in $dimensionId: those alike by name, who has no figure last', ({ want, ...order }) => {
     expect(inOrder(team, order, names).map(({ evaluatee }) => evaluatee.employeeId)).toEqual(want)
   })

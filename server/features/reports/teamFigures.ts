@@ -1,4 +1,5 @@
 /** Ranking and heat map from published reports (numbers.md 8): no figure here that a report does not show. */
+import { BusinessError } from '../../../domain/errors.ts'
 import { effectiveWeights } from '../../../domain/evaluation/weights.ts'
 import type { Band } from '../../../domain/scoring/statistics/bands.ts'
 import { levelFigures } from '../../../domain/scoring/team/levelFigures.ts'
@@ -55,13 +56,23 @@ function bySort(sort: RankingSort, sortKeys: SortKeys) {
   }
 }
 
-type Scored = Pick<Standing, 'evaluatee' | 'overallPercent' | 'dimensions'>
+type Scored = Pick<Standing, 'evaluatee' | 'overallPercent' | 'incomplete' | 'dimensions'>
 
 /** A person's figure in a dimension, or over all of them. */
 const percentOf = ({ overallPercent, dimensions }: Scored, dimensionId: number | null): number | null =>
   dimensionId === null ? overallPercent : (dimensions.find((one) => one.dimensionId === dimensionId)?.percent ?? null)
 
-/** A team by its overall scores or by those of a dimension, or by name. */
+/** Lacking a level, or the score itself: then it cannot be compared (numbers.md 8). */
+const isIncomplete = ({ incomplete, overallPercent }: Pick<Standing, 'incomplete' | 'overallPercent'>): boolean =>
+  incomplete || overallPercent === null
+
+/** Throws NOT_FOUND for a dimension that is none of these. */
+export function expectDimension(dimensions: readonly { id: number }[], dimensionId: number | null): void {
+  const isThere = dimensionId === null || dimensions.some(({ id }) => id === dimensionId)
+  if (!isThere) throw new BusinessError('NOT_FOUND')
+}
+
+/** A team by its overall scores or by those of a dimension, whoever is not compared last; or by name. */
 export function inOrder<Of extends Scored>(
   team: readonly Of[],
   { sort, dimensionId = null }: { sort: DetailSort; dimensionId?: number | null },
@@ -70,7 +81,8 @@ export function inOrder<Of extends Scored>(
   if (sort === 'added') return team
   return team
     .map((member) => ({
-      ...{ employeeId: member.evaluatee.employeeId, percent: percentOf(member, dimensionId) },
+      employeeId: member.evaluatee.employeeId,
+      percent: isIncomplete(member) ? null : percentOf(member, dimensionId),
       member,
     }))
     .sort(bySort(sort, sortKeys))
@@ -105,7 +117,7 @@ export function* rankingSteps(
   yield
   const alike = alikeOf(ranking.ranked.map(({ rank, entry }) => ({ rank, band: bandOf(entry.employeeId) })))
   function itemOf({ member }: (typeof entries)[number], rank: number | null, own: Alike | null): RankingItem {
-    const { evaluatee, overallPercent: percent, points, incomplete } = member
+    const { evaluatee, overallPercent: percent, points } = member
     const [nameMark, band] = [markOf(evaluatee.employeeId), bandOf(evaluatee.employeeId)]
     return {
       rank,
@@ -115,7 +127,7 @@ export function* rankingSteps(
       points,
       band,
       alike: own,
-      incomplete: incomplete || percent === null,
+      incomplete: isIncomplete(member),
     }
   }
   const items = yield* eachOf(ranking.ranked, ({ rank, entry }, place) => itemOf(entry, rank, alike[place] ?? null))
@@ -145,12 +157,12 @@ export function* rankingDetailSteps(
 ): Generator<void, RankingDetail> {
   const weights = effectiveWeights(dimensions.map(({ weight }) => ({ weight, takesPart: true })))
   const chosen = team.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
-  const rows = yield* eachOf(chosen, ({ evaluatee, overallPercent: percent, dimensions: own, incomplete }) => ({
-    ...evaluatee,
-    nameMark: markOf(evaluatee.employeeId),
-    percent,
-    percents: dimensions.map(({ id }) => own.find(({ dimensionId }) => dimensionId === id)?.percent ?? null),
-    incomplete: incomplete || percent === null,
+  const rows = yield* eachOf(chosen, (member) => ({
+    ...member.evaluatee,
+    nameMark: markOf(member.evaluatee.employeeId),
+    percent: member.overallPercent,
+    percents: dimensions.map(({ id }) => percentOf(member, id)),
+    incomplete: isIncomplete(member),
   }))
   const spread = (dimensionId: number | null, percents: readonly (number | null)[]) =>
     (selection.maySum(dimensionId) ? spreadOf(percents) : null) ?? UNTOLD
@@ -183,6 +195,7 @@ export function* rankingLevelsSteps(
     nameMark: markOf(member.evaluatee.employeeId),
     percent: percentOf(member, dimensionId),
     byLevel: levelFigures(member, keys, weights, dimensionId),
+    incomplete: isIncomplete(member),
   }))
   return { dimensions: dimensions.map(({ id, name }) => ({ dimensionId: id, name })), levels, rows }
 }

@@ -1,5 +1,4 @@
 /** Everybody of a questionnaire beside each other: by score, by dimension, by relation level; all of them, or those of a department. */
-import { BusinessError } from '../../../domain/errors.ts'
 import type { Standing } from '../../../domain/scoring/team/standing.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { QueryOf, UserPrincipal } from '../../http/call.ts'
@@ -10,7 +9,7 @@ import { readRanking } from './ranking.ts'
 import { listTeam, listTeamByLevel } from './reading.ts'
 import type { createRecorder } from './recording.ts'
 import { readSelection } from './selection.ts'
-import { inOrder, rankingDetailSteps, rankingLevelsSteps } from './teamFigures.ts'
+import { expectDimension, inOrder, rankingDetailSteps, rankingLevelsSteps } from './teamFigures.ts'
 
 const whom = ({ evaluatee }: Pick<Standing, 'evaluatee'>) => evaluatee
 
@@ -38,8 +37,7 @@ export function createTeamViews(context: ServiceContext, record: ReturnType<type
       const { departId, dimensionId = null, sort = 'added' } = query
       const team = await listTeamByLevel(context, enterpriseId, id)
       const dimensions = await database.read((db) => listDimensions(db, enterpriseId, id))
-      if (dimensionId !== null && !dimensions.some((one) => one.id === dimensionId))
-        throw new BusinessError('NOT_FOUND')
+      expectDimension(dimensions, dimensionId)
       const selection = await readSelection(context, enterpriseId, team, departId)
       await record(principal, id, 'rankingLevels')
       const names = await readNames(context, enterpriseId, team.map(whom))

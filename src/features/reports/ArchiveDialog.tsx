@@ -10,6 +10,7 @@ import { FileJobDialog } from '../../resource/list/FileJobDialog.tsx'
 import { withPaths } from '../../resource/people/DepartmentChoice.tsx'
 import { useDepartments } from '../../resource/people/useDepartments.ts'
 import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
+import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { LASTING, personLabel } from './model.ts'
 
@@ -71,9 +72,11 @@ function Choice({ onChoose, onClose }: { onChoose: (chosen: Chosen) => void; onC
       }
     >
       <p className="rv-sub">{translate('reports.archive.lead')}</p>
-      {people.data === undefined ? (
-        <Waiting />
-      ) : (
+      {people.error !== null && people.data === undefined && (
+        <FailurePage error={people.error} retry={() => void people.refetch()} />
+      )}
+      {people.error === null && people.data === undefined && <Waiting />}
+      {people.data !== undefined && (
         <>
           <RadioGroup
             aria-label={translate('reports.archive.whose')}

@@ -1,7 +1,6 @@
 /** What each relation level says of everybody, in one dimension or over all of them. */
 import { TextField } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPercent, levelKindName } from '../../../report/format.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
@@ -12,20 +11,21 @@ import type { ListRecord } from '../../resource/list/shape.ts'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { NobodyThere } from './DepartmentFilter.tsx'
-import { type DetailQuery, LASTING, named, type RankingLevels } from './model.ts'
+import { Incomplete } from './Incomplete.tsx'
+import { LASTING, type LevelQuery, named, type RankingLevels, reportOf } from './model.ts'
 import { useReportWords } from './useReportWords.ts'
 
-export function LevelsBeside({ query }: { query: DetailQuery }) {
+interface LevelsBesideProps {
+  query: LevelQuery
+  onDimension: (id: number | null) => void
+}
+
+export function LevelsBeside({ query, onDimension }: LevelsBesideProps) {
   const translate = useTranslate()
   const say = useReportWords()
   const path = { id: useQuestionnaireId() }
-  const [dimensionId, setDimensionId] = useState<number | null>(null)
-  const asked = { ...query, ...(dimensionId !== null && { dimensionId }) }
-  const question = useQuestion(
-    'getRankingLevels',
-    { path, query: asked },
-    { ...LASTING, placeholderData: keepPreviousData },
-  )
+  const { dimensionId } = query
+  const question = useQuestion('getRankingLevels', { path, query }, { ...LASTING, placeholderData: keepPreviousData })
   const { error, refetch } = question
   // While another answer is waited for the choices of before are there, its figures are not.
   const data = question.isPlaceholderData ? undefined : question.data
@@ -38,7 +38,7 @@ export function LevelsBeside({ query }: { query: DetailQuery }) {
         select
         sx={{ width: 220, maxWidth: '100%', mb: 1.5 }}
         value={dimensionId ?? ''}
-        onChange={({ target }) => setDimensionId(target.value === '' ? null : Number(target.value))}
+        onChange={({ target }) => onDimension(target.value === '' ? null : Number(target.value))}
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': say('report.dimension') } }}
       >
         <option value="">{translate('reports.overall')}</option>
@@ -51,20 +51,35 @@ export function LevelsBeside({ query }: { query: DetailQuery }) {
       {data === undefined && <Waiting />}
       {data !== undefined && data.rows.length === 0 && <NobodyThere query={query} />}
       {data !== undefined && data.rows.length > 0 && (
-        <LevelTable key={JSON.stringify(asked)} levels={data} title={title} />
+        <LevelTable key={JSON.stringify(query)} levels={data} title={title} query={query} />
       )}
     </>
   )
 }
 
-function LevelTable({ levels: { levels, rows }, title }: { levels: RankingLevels; title: string }) {
+interface LevelTableProps {
+  levels: RankingLevels
+  title: string
+  query: LevelQuery
+}
+
+function LevelTable({ levels: { levels, rows }, title, query }: LevelTableProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const id = useQuestionnaireId()
   // The rows of this table are what the operation answers.
   const row = (record: ListRecord) => record as ListRecord & RankingLevels['rows'][number]
   const columns: AnswerColumn[] = [
-    { name: 'name', label: translate('reports.name'), render: (record) => named(row(record)) },
+    {
+      name: 'name',
+      label: translate('reports.name'),
+      render: (record) => (
+        <>
+          {named(row(record))}
+          {row(record).incomplete && <Incomplete />}
+        </>
+      ),
+    },
     { name: 'percent', label: title, isNumber: true, render: (record) => formatPercent(row(record).percent) },
     ...levels.map(({ key, kind, name }, index) => ({
       ...{ name: key, label: levelKindName(kind, name, language), isNumber: true },
@@ -77,7 +92,7 @@ function LevelTable({ levels: { levels, rows }, title }: { levels: RankingLevels
       label={translate('reports.view.levels')}
       rows={rows.map((item) => ({ ...item, id: item.employeeId }))}
       columns={columns}
-      rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+      rowTo={(record) => reportOf(id, row(record), query)}
     />
   )
 }

@@ -25,26 +25,35 @@ export function PersonChoice({ children, actions }: PersonChoiceProps) {
   const { data, error, refetch } = useQuestion('listReportEvaluatees', { path: { id } }, LASTING)
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
-  const chosen = data.find(({ employeeId }) => employeeId === Number(search.get('employeeId'))) ?? data[0]
-  if (chosen === undefined) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  if (data.length === 0) return <EmptyState>{translate('reports.empty')}</EmptyState>
+  const asked = search.get('employeeId')
+  const chosen = asked === null ? data[0] : data.find(({ employeeId }) => String(employeeId) === asked)
+  const choose = (employeeId: number) =>
+    setSearch(
+      (before) => {
+        before.set('employeeId', String(employeeId))
+        return before
+      },
+      { replace: true },
+    )
   return (
     <>
       <div className="rv-report-bar">
         <Autocomplete
           options={data}
-          value={chosen}
-          disableClearable
+          value={chosen ?? null}
+          clearIcon={null}
           size="small"
           sx={{ width: 320, maxWidth: '100%' }}
           getOptionKey={({ employeeId }) => employeeId}
           getOptionLabel={personLabel}
           isOptionEqualToValue={(one, other) => one.employeeId === other.employeeId}
-          onChange={(_event, { employeeId }) => setSearch({ employeeId: String(employeeId) }, { replace: true })}
+          onChange={(_event, one) => one && choose(one.employeeId)}
           renderInput={(params) => <TextField {...params} label={translate('reports.choosePerson')} />}
         />
-        {actions?.(chosen.employeeId)}
+        {chosen && actions?.(chosen.employeeId)}
       </div>
-      {children(chosen.employeeId)}
+      {chosen ? children(chosen.employeeId) : <p className="rv-sub">{translate('reports.personGone')}</p>}
     </>
   )
 }

@@ -13,8 +13,9 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { FIGURE_HEAD } from './figureHead.ts'
 import { heatOf, spanOf } from './heat.ts'
+import { Incomplete } from './Incomplete.tsx'
 import { LevelsBeside } from './LevelsBeside.tsx'
-import { type DetailQuery, LASTING, named, type RankingDetail, type RankingSort } from './model.ts'
+import { type DetailQuery, LASTING, named, type RankingDetail, type RankingSort, reportOf } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { SortChoice } from './SortChoice.tsx'
@@ -37,7 +38,9 @@ function Details() {
   const filter = useDepartmentFilter()
   const [view, setView] = useState<View>('dimensions')
   const [sort, setSort] = useState<RankingSort>('scoreDesc')
+  const [dimensionId, setDimensionId] = useState<number | null>(null)
   const query = { sort, ...filter.query }
+  const byLevel = { ...query, ...(dimensionId !== null && { dimensionId }) }
   return (
     <>
       <div className="rv-report-bar">
@@ -51,9 +54,13 @@ function Details() {
         />
         <SortChoice value={sort} onChange={setSort} />
         <DepartmentFilter {...filter} />
-        <ReportExports of="details" {...query} />
+        <ReportExports of="details" {...(view === 'levels' ? byLevel : query)} />
       </div>
-      {view === 'dimensions' ? <HeatMap query={query} /> : <LevelsBeside query={query} />}
+      {view === 'dimensions' ? (
+        <HeatMap query={query} />
+      ) : (
+        <LevelsBeside query={byLevel} onDimension={setDimensionId} />
+      )}
     </>
   )
 }
@@ -67,13 +74,13 @@ function HeatMap({ query }: { query: DetailQuery }) {
   if (data === undefined) return <Waiting />
   if (data.rows.length === 0) return <NobodyThere query={query} />
   const finding = heatFinding(data.dimensions)
-  const isSummed = data.dimensions.some(({ mean }) => mean !== null)
+  const isSummed = [data.overall, ...data.dimensions].some(({ mean }) => mean !== null)
   return (
     <>
       {finding !== null && <Typography variant="h2">{say(finding.key, finding.params)}</Typography>}
       <p className="rv-sub">{translate('reports.heatMap.lead')}</p>
       {!isSummed && <p className="rv-sub">{translate('reports.noMeans')}</p>}
-      <HeatTable key={JSON.stringify(query)} detail={data} />
+      <HeatTable key={JSON.stringify(query)} detail={data} query={query} />
     </>
   )
 }
@@ -81,7 +88,12 @@ function HeatMap({ query }: { query: DetailQuery }) {
 /** How people differ, below the columns. */
 const SPREAD = ['mean', 'deviation', 'lowest', 'highest'] as const
 
-function HeatTable({ detail: { overall, dimensions, rows } }: { detail: RankingDetail }) {
+interface HeatTableProps {
+  detail: RankingDetail
+  query: DetailQuery
+}
+
+function HeatTable({ detail: { overall, dimensions, rows }, query }: HeatTableProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const { shown, turner } = usePages(rows)
@@ -105,12 +117,11 @@ function HeatTable({ detail: { overall, dimensions, rows } }: { detail: RankingD
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ employeeId, percent, percents, ...person }) => (
-              <tr key={employeeId}>
+            {shown.map(({ percent, percents, incomplete, ...person }) => (
+              <tr key={person.employeeId}>
                 <th scope="row">
-                  <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}>
-                    {named(person)}
-                  </Link>
+                  <Link to={reportOf(id, person, query)}>{named(person)}</Link>
+                  {incomplete && <Incomplete />}
                 </th>
                 <td className="n">{formatPercent(percent)}</td>
                 {dimensions.map(({ dimensionId }, index) => (

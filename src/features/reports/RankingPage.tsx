@@ -2,19 +2,19 @@ import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { NOTHING } from '../../../domain/scoring/figures.ts'
-import { formatPercent, formatPointsOf } from '../../../report/format.ts'
+import { type ChartScale, scaleFrom } from '../../../report/charts/scale.ts'
+import { formatBand, formatPercent, formatPointsOf } from '../../../report/format.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { type AnswerColumn, AnswerTable } from '../../resource/list/AnswerTable.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
 import { Meter } from '../../ui/marks.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { DistributionStrip } from './DistributionStrip.tsx'
-import { LASTING, named, type RankingItem, type RankingSort } from './model.ts'
+import { type DetailQuery, LASTING, named, type RankingItem, type RankingSort, reportOf } from './model.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { SortChoice } from './SortChoice.tsx'
@@ -30,17 +30,9 @@ export function RankingPage() {
 }
 
 function Ranking() {
-  const translate = useTranslate()
-  const id = useQuestionnaireId()
   const [sort, setSort] = useState<RankingSort>('scoreDesc')
   const filter = useDepartmentFilter()
   const query = { sort, ...filter.query }
-  const { data, error, refetch } = useQuestion('getRanking', { path: { id }, query }, LASTING)
-  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Waiting />
-  const everybody = [...data.items, ...data.incomplete]
-  const isFiltered = filter.query.departId !== undefined
-  if (everybody.length === 0 && !isFiltered) return <EmptyState>{translate('reports.empty')}</EmptyState>
   return (
     <>
       <div className="rv-report-bar">
@@ -48,31 +40,56 @@ function Ranking() {
         <DepartmentFilter {...filter} />
         <ReportExports of="ranking" {...query} />
       </div>
-      {everybody.length === 0 && <NobodyThere query={filter.query} />}
-      {isFiltered && data.items.length > 0 && <p className="rv-sub">{translate('reports.rankAmongAll')}</p>}
+      <Ranked query={query} />
+    </>
+  )
+}
+
+function Ranked({ query }: { query: DetailQuery }) {
+  const translate = useTranslate()
+  const id = useQuestionnaireId()
+  const { data, error, refetch } = useQuestion('getRanking', { path: { id }, query }, LASTING)
+  if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const everybody = [...data.items, ...data.incomplete]
+  if (everybody.length === 0) return <NobodyThere query={query} />
+  const scale = scaleFrom([0, ...everybody.flatMap(({ percent }) => percent ?? [])])
+  const tableOf = (items: RankingItem[], caption: string) =>
+    items.length > 0 && <RankingTable key={JSON.stringify(query)} {...{ items, caption, query, scale }} />
+  return (
+    <>
+      {query.departId !== undefined && data.items.length > 0 && (
+        <p className="rv-sub">{translate('reports.rankAmongAll')}</p>
+      )}
       {data.items.some(({ alike }) => alike !== null) && (
         <p className="rv-sub">{translate('reports.alike.bandsOnly')}</p>
       )}
       {data.summed ? (
         <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
       ) : (
-        everybody.length > 0 && <p className="rv-sub">{translate('reports.noDistribution')}</p>
+        <p className="rv-sub">{translate('reports.noDistribution')}</p>
       )}
-      {data.items.length > 0 && (
-        <RankingTable key={JSON.stringify(query)} items={data.items} caption={translate('reports.ranking')} />
-      )}
+      {tableOf(data.items, translate('reports.ranking'))}
       {data.incomplete.length > 0 && (
         <>
           <h2 className="rv-report-apart">{translate('reports.incomplete')}</h2>
           <p className="rv-sub">{translate('reports.incomplete.why')}</p>
-          <RankingTable key={JSON.stringify(query)} items={data.incomplete} caption={translate('reports.incomplete')} />
+          {tableOf(data.incomplete, translate('reports.incomplete'))}
         </>
       )}
     </>
   )
 }
 
-function RankingTable({ items, caption }: { items: RankingItem[]; caption: string }) {
+interface RankingTableProps {
+  items: RankingItem[]
+  caption: string
+  query: DetailQuery
+  /** Of the bars of everybody. */
+  scale: ChartScale
+}
+
+function RankingTable({ items, caption, query, scale }: RankingTableProps) {
   const translate = useTranslate()
   const { id, type } = useCurrentQuestionnaire().questionnaire
   // The rows of this table are what the operation answers.
@@ -85,7 +102,11 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
       label: translate('reports.department'),
       render: (record) => row(record).departmentName || NOTHING,
     },
-    { name: 'percent', label: translate('reports.score'), render: (record) => <Score item={row(record)} /> },
+    {
+      name: 'percent',
+      label: translate('reports.score'),
+      render: (record) => <Score item={row(record)} scale={scale} />,
+    },
     ...(items.some(({ band }) => band !== null)
       ? [
           {
@@ -108,17 +129,17 @@ function RankingTable({ items, caption }: { items: RankingItem[]; caption: strin
       label={caption}
       rows={items.map((item) => ({ ...item, id: item.employeeId }))}
       columns={columns}
-      rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+      rowTo={(record) => reportOf(id, row(record), query)}
     />
   )
 }
 
-function Score({ item }: { item: RankingItem }) {
+function Score({ item, scale: { from, to } }: { item: RankingItem; scale: ChartScale }) {
   const { percent } = item
   if (percent === null) return NOTHING
   return (
     <>
-      <Meter done={percent} total={100} label={`${named(item)} ${formatPercent(percent)}`} />
+      <Meter done={percent} from={from} total={to} label={`${named(item)} ${formatPercent(percent)}`} />
       {formatPercent(percent)}
     </>
   )
@@ -130,7 +151,7 @@ function BandCell({ item: { band, alike } }: { item: RankingItem }) {
   if (band === null) return NOTHING
   return (
     <>
-      {`${formatPercent(band.low)} – ${formatPercent(band.high)}`}
+      {formatBand(band)}
       {alike !== null && (
         <Typography variant="caption" component="div">
           {translate('reports.alike', { ...alike })}

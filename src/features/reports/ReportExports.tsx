@@ -8,7 +8,7 @@ import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
-import type { DetailQuery, RankingSort } from './model.ts'
+import type { LevelQuery, RankingSort } from './model.ts'
 import type { ResultsOrder } from './ResultsDialog.tsx'
 
 const ArchiveDialog = lazyPage(() => import('./ArchiveDialog.tsx').then((m) => m.ArchiveDialog))
@@ -19,7 +19,7 @@ type Format = (typeof FORMATS)[number]
 
 type ReportExportsProps =
   | { of: 'ranking'; sort: RankingSort; departId?: number }
-  | ({ of: 'details' } & DetailQuery)
+  | ({ of: 'details' } & LevelQuery)
   | { of: 'person'; employeeId: number }
 
 /** A file that is made at once. */

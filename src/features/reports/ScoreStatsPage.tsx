@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { besideOf } from '../../../domain/scoring/personal/beside.ts'
-import { agreementFloor } from '../../../domain/scoring/statistics/agreement.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPercent } from '../../../report/format.ts'
 import { BesidePanel } from '../../../report/views/BesidePanel.tsx'
@@ -98,7 +97,7 @@ function Statistics({ scores, employeeId }: { scores: components['schemas']['Dim
       <GapsPanel data={data} />
       <WindowsPanel data={data} />
       <ExtremesPanel data={data} anonymous={anonymous} />
-      <SpreadPanel data={data} scores={scores} floor={agreementFloor(anonymous)} />
+      <SpreadPanel data={data} scores={scores} />
       <TrustPanel data={data} />
     </>
   )

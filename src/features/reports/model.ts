@@ -10,9 +10,22 @@ export type RankingLevels = components['schemas']['RankingLevels']
 export type RankingSort = NonNullable<QueryOf<'getRanking'>['sort']>
 /** Whom the team's details show, and in which order. */
 export type DetailQuery = { sort: RankingSort; departId?: number }
+/** Relation levels of one dimension, or over all of them. */
+export type LevelQuery = DetailQuery & { dimensionId?: number }
 
 /** Results do not change while one looks; only those of named questionnaires that still collect do. Each page tells its failure. */
 export const LASTING = { ...IN_PLACE, staleTime: 30_000 }
+
+/** Where a person's report is; the department one looks at goes along. */
+export function reportOf(
+  id: number,
+  { employeeId }: Pick<RankingItem, 'employeeId'>,
+  { departId }: { departId?: number },
+) {
+  const search = new URLSearchParams({ employeeId: String(employeeId) })
+  if (departId !== undefined) search.set('departId', String(departId))
+  return `/questionnaire/reports/personal/report/${id}?${search}`
+}
 
 /** A person as cells and choices name them. */
 export const named = ({ name, nameMark }: Pick<RankingItem, 'name' | 'nameMark'>) => namedApart(name, nameMark)

@@ -112,7 +112,7 @@ function Released({ released, calls, which, back }: ReleasedProps) {
         lead={
           <>
             <KeyPanel report={report} />
-            <HelpPanel isAnonymous={report.rule.anonymous} />
+            <HelpPanel report={report} />
           </>
         }
       />

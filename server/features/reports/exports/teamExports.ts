@@ -10,7 +10,7 @@ import { readRanking } from '../ranking.ts'
 import { listTeamByLevel } from '../reading.ts'
 import type { createRecorder } from '../recording.ts'
 import { readSelection } from '../selection.ts'
-import { inOrder, rankingDetailSteps } from '../teamFigures.ts'
+import { expectDimension, inOrder, rankingDetailSteps } from '../teamFigures.ts'
 import { readLevelColumns, wordIn } from './columns.ts'
 import { detailSheetSteps, rankingSheetSteps } from './teamSheets.ts'
 
@@ -33,12 +33,11 @@ export function createTeamExports(context: ServiceContext, record: ReturnType<ty
       language: Language,
     ) {
       const { enterpriseId } = principal
-      const { format = 'csv', departId, sort = 'added' } = query
+      const { format = 'csv', departId, dimensionId = null, sort = 'added' } = query
       const added = await listTeamByLevel(context, enterpriseId, id)
       const selection = await readSelection(context, enterpriseId, added, departId)
       const evaluatees = added.map(({ evaluatee }) => evaluatee)
       const marked = await readNames(context, enterpriseId, evaluatees)
-      const all = inOrder(added, { sort }, marked)
       const { row, levels, dimensions } = await database.read(async (db) => {
         const questionnaire = await getQuestionnaire(db, enterpriseId, id)
         return {
@@ -47,7 +46,9 @@ export function createTeamExports(context: ServiceContext, record: ReturnType<ty
           dimensions: await listDimensions(db, enterpriseId, id),
         }
       })
+      expectDimension(dimensions, dimensionId)
       await record(principal, id, 'rankingDetailExport')
+      const all = inOrder(added, { sort, dimensionId }, marked)
       const detail = await inPieces(rankingDetailSteps(all, dimensions, marked.markOf, selection))
       const team = all.filter(({ evaluatee }) => selection.has(evaluatee.employeeId))
       const ground = { rule: { anonymous: row.type === 2 }, levels, marked, language }

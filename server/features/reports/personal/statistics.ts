@@ -6,6 +6,7 @@ import { consistencyOf } from '../../../../domain/scoring/personal/consistency.t
 import { extremesOf } from '../../../../domain/scoring/personal/extremes.ts'
 import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
 import { dimensionSpreads } from '../../../../domain/scoring/personal/spread.ts'
+import { spreadFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
 import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
 import { comparisonOf, type DimensionComparison, roundGroundSteps } from '../../../../domain/scoring/team/comparison.ts'
@@ -70,6 +71,7 @@ function* statisticsSteps(
   const scores = scoresIn(questions)
   return {
     levels: report.levels,
+    floor: spreadFloor(report.rule),
     evaluatees: members.filter(({ overallPercent }) => overallPercent !== null).length,
     percent: report.overallPercent,
     norm: comparison.overallNorm,

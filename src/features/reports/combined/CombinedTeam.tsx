@@ -1,5 +1,5 @@
 /** Means round by round, what became of them, and what cannot be compared. */
-import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { combinedFindings, teamNotes } from '../../../../report/combinedFindings.ts'
 import { unmatchedDimensions } from '../../../../report/combinedReport.ts'
 import { formatPercent, joinSentences } from '../../../../report/format.ts'
@@ -54,6 +54,13 @@ function Unmatched({ report }: { report: Combined }) {
       <Typography color="textSecondary">{say('report.combined.unmatched.lead')}</Typography>
       <ScrollBox label={say('report.combined.unmatched')} className="rv-card rv-scroll">
         <Table aria-label={say('report.combined.unmatched')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say('report.dimension')}</TableCell>
+              <TableCell>{say('report.combined.inRound')}</TableCell>
+              <TableCell align="right">{say('report.team.mean')}</TableCell>
+            </TableRow>
+          </TableHead>
           <TableBody>
             {own.map(({ key, name, title, percent }) => (
               <TableRow key={key}>

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin'
-import { agreementFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatCoefficient, formatPoints, formatRaters, levelName } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
@@ -32,7 +31,7 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
     <Panel
       title={translate('reports.stats.distribution')}
       hint={translate(anonymous ? 'reports.stats.distributionFloor' : 'reports.stats.distributionIs', {
-        floor: agreementFloor(anonymous),
+        floor: data.floor,
       })}
     >
       {data.questions.map((question) => (

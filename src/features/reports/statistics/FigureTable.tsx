@@ -4,7 +4,9 @@ import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 import { FIGURE_HEAD } from '../figureHead.ts'
 
 /** A column of figures by its name alone. */
-type FigureColumn = string | { key: string | number; label: ReactNode /** Words, or a drawing. */; isText?: boolean }
+type FigureColumn =
+  | string
+  | { key: string | number; label: ReactNode /** Words, or a drawing, which has no head. */; isText?: boolean }
 
 export interface FigureRow {
   key: string | number
@@ -58,7 +60,12 @@ export function FigureTable({ label, head = label, columns, rows, sharedColumns 
           <TableRow>
             <TableCell sx={FIRST_HEAD}>{head}</TableCell>
             {known.map((column) => (
-              <TableCell key={column.key} align={alignOf(column)} sx={FIGURE_HEAD}>
+              <TableCell
+                key={column.key}
+                component={column.label === '' ? 'td' : 'th'}
+                align={alignOf(column)}
+                sx={FIGURE_HEAD}
+              >
                 {column.label}
               </TableCell>
             ))}

@@ -10,7 +10,7 @@ type Statistics = components['schemas']['PersonalStatistics']
 type Scores = components['schemas']['DimensionScores']
 
 /** Level by level: how many, their mean with its band, how far they lie apart and how far they agree. */
-export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores: Scores; floor: number }) {
+export function SpreadPanel({ data, scores }: { data: Statistics; scores: Scores }) {
   const translate = useTranslate()
   const say = useReportWords()
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function SpreadPanel({ data, scores, floor }: { data: Statistics; scores:
   })
   if (rows.length === 0) return null
   return (
-    <Panel title={translate('reports.stats.spread')} hint={translate('reports.stats.spreadIs', { floor })}>
+    <Panel title={translate('reports.stats.spread')} hint={translate('reports.stats.spreadIs', { floor: data.floor })}>
       <FigureTable
         label={translate('reports.stats.spreadOf')}
         columns={[

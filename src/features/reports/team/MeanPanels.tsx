@@ -1,9 +1,8 @@
 import { Box } from '@mui/material'
-import { NOTHING } from '../../../../domain/scoring/figures.ts'
 import type { Norm } from '../../../../domain/scoring/team/norms.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
-import { formatGap, formatPercent, formatWeight, levelKindName } from '../../../../report/format.ts'
+import { formatBand, formatGap, formatPercent, formatWeight, levelKindName } from '../../../../report/format.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../../../report/teamFindings.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
@@ -40,7 +39,7 @@ export function DimensionsPanel({ report, scale }: ScaledProps) {
           ...{ key: dimensionId, name },
           cells: [
             <strong key="mean">{formatPercent(score?.mean ?? null)}</strong>,
-            score?.band ? `${formatPercent(score.band.low)} – ${formatPercent(score.band.high)}` : NOTHING,
+            formatBand(score?.band ?? null),
             score && <MeanBar key="bar" norm={score} scale={scale} />,
             formatPercent(score?.deviation ?? null),
             formatWeight(weight),

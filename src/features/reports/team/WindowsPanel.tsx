@@ -60,6 +60,12 @@ export function WindowsPanel({ report, scale }: { report: ShownTeamReport; scale
         ))}
       </TextField>
       <Plot windows={dimension.windows} scale={scale} />
+      <Typography variant="caption">
+        {say('report.team.windowsLine', {
+          mean: formatPercent(dimension.windows.line.mean),
+          margin: formatPercent(dimension.windows.line.margin),
+        })}
+      </Typography>
       {places.length > MOST_DRAWN && (
         <Typography variant="caption">{say('report.team.windowsDrawn', { most: MOST_DRAWN })}</Typography>
       )}
