@@ -10,6 +10,7 @@ import { MOST_DRAWN, type ShownTeamReport } from '../../report/teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../report/theme/tokens.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
 import { readLayout } from './pdfLayout.fixture.ts'
+import { pictures } from './pdfPictures.fixture.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
 import {
   evilReport,
@@ -157,6 +158,16 @@ test('other scripts and emoji come in fonts of their own, each in the file; only
   expect(text).toContain('〓野家〓')
   // Written as it is seen, from the left; figures and Latin stay as they are.
   expect(text).toContain(`abc(123)${[...'مرحبابالعالم'].reverse().join('')}`)
+})
+
+test('scripts that are drawn in another order than they are read are found and copied as they are read', async () => {
+  const report = exampleReport()
+  report.evaluatee.departmentName = 'น้ำใจ'
+  report.questionnaire.title = 'किताब हिन्दी स्थिति'
+  const [cover] = await pictures(await maker().personalReport(report, 'zh'))
+  const text = cover?.characters.map((one) => one.text).join('') ?? ''
+  expect(text).toContain('น้ำใจ')
+  expect(text).toContain('किताब हिन्दी स्थिति')
 })
 
 test('no word is cut in the head of a column, on no page its table goes on to', async () => {

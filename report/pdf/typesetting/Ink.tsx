@@ -5,6 +5,8 @@
 import { Canvas, Image, Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { PAGE } from '../theme.ts'
+import type { Said } from './actualText.ts'
+import './actualText.ts'
 import type { Face, Writing } from './faces.ts'
 import type { Line, TextStyle } from './lines.ts'
 
@@ -149,10 +151,14 @@ export class Ink {
       color = written.color
       const writing: Writing = { parts: written.parts, isWritten: false }
       const options = { lineBreak: false, baseline: 'alphabetic', features: [writing] }
-      pen.text(written.text, written.x, written.baseline, options)
+      pen.text(written.text, written.x, written.baseline, { ...options, ...saidBy(written) })
     }
   }
 }
+
+/** A character of the main font has a glyph of its own; from right to left readers turn the glyphs round themselves. */
+const saidBy = ({ face, parts, text }: Written): Said =>
+  face.isMain || parts.some(({ run }) => run.isRightToLeft) ? {} : { actualText: text }
 
 function applyPaint(pen: Pen, { fill, stroke, strokeWidth = 1 }: Paint): void {
   if (stroke === undefined) pen.fill(fill ?? 'none')
