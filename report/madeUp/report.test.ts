@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { levelWord } from '../../domain/scoring/levelWord.ts'
+import { dimensionWeight } from '../../domain/scoring/shares.ts'
 import { LANGUAGES } from '../../messages/format.ts'
 import { madeUpReport } from './report.ts'
 
@@ -7,15 +9,17 @@ describe.each(LANGUAGES)('the made-up report (%s)', (language) => {
   const anonymous = madeUpReport(2, language)
   const states = (report: typeof named) => report.levels.map(({ kind, status, absence }) => [kind, status, absence])
 
-  test('of a named round holds every state of a level', () => {
+  test('of a named round holds the states of a level there are without a pool', () => {
     expect(states(named)).toEqual([
       ['superior', 'empty', 'unable'],
       ['sameLevel', 'shown', undefined],
       ['subordinate', 'empty', 'notAnswered'],
       ['custom', 'hidden', undefined],
-      ['custom', 'empty', 'notAsked'],
+      ['custom', 'shown', undefined],
       ['self', 'shown', undefined],
     ])
+    expect(named.levels.map(levelWord)).toContain('shown.weightless')
+    expect(named.dimensions.map(dimensionWeight)).toContain(0)
   })
 
   test('of an anonymous round holds a pool', () => {

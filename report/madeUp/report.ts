@@ -28,17 +28,26 @@ const UNSEEN = 4
 
 type Kind = 1 | 2
 
-/** Who was asked on which level, and how many sent a form, so that every state of a level is there once. */
-const ASKED: Record<Kind, { levelType: ScoringLevel['levelType']; own?: 0 | 1; assigned: number; forms: number }[]> = {
-  // The superior could not observe, subordinates did not answer, customers were not asked, the one partner is below the floor,
-  // and all comments together are.
+interface Asked {
+  levelType: ScoringLevel['levelType']
+  own?: 0 | 1
+  assigned: number
+  forms: number
+  /** Percent; shared out where none is set. */
+  weight?: number
+}
+
+/** Who was asked on which level, and how many sent a form, so that every state of a level is there once, in one report or the other. */
+const ASKED: Record<Kind, Asked[]> = {
+  // The superior could not observe, subordinates did not answer, the one partner is below the floor, customers have no weight,
+  // and all comments together are below the floor.
   1: [
-    { levelType: 'superior', assigned: 1, forms: 1 },
-    { levelType: 'sameLevel', assigned: 4, forms: 3 },
-    { levelType: 'subordinate', assigned: 4, forms: 0 },
-    { levelType: 'custom', own: 0, assigned: 2, forms: 1 },
-    { levelType: 'custom', own: 1, assigned: 0, forms: 0 },
-    { levelType: 'self', assigned: 1, forms: 1 },
+    { levelType: 'superior', assigned: 1, forms: 1, weight: 40 },
+    { levelType: 'sameLevel', assigned: 4, forms: 3, weight: 40 },
+    { levelType: 'subordinate', assigned: 4, forms: 0, weight: 20 },
+    { levelType: 'custom', own: 0, assigned: 2, forms: 1, weight: 0 },
+    { levelType: 'custom', own: 1, assigned: 3, forms: 3, weight: 0 },
+    { levelType: 'self', assigned: 1, forms: 1, weight: 0 },
   ],
   // Two subordinates and two partners are read together; customers were not asked.
   2: [
@@ -51,12 +60,15 @@ const ASKED: Record<Kind, { levelType: ScoringLevel['levelType']; own?: 0 | 1; a
   ],
 }
 
+/** Percent; all alike in the other. */
+const DIMENSION_WEIGHTS: Partial<Record<Kind, number[]>> = { 1: [25, 25, 25, 25, 0] }
+
 const levelsOf = (kind: Kind, { levels }: MadeUpWords): ScoringLevel[] =>
-  ASKED[kind].map(({ levelType, own, assigned }, index) => ({
+  ASKED[kind].map(({ levelType, own, assigned, weight = null }, index) => ({
     levelId: index + 1,
     levelType,
     name: own === undefined ? '' : levels[own],
-    weight: null,
+    weight,
     open: true,
     assigned,
   }))
@@ -185,7 +197,10 @@ function reportOf(kind: Kind, language: Language, one: number) {
   )
   const input: ScoringInput = {
     ...{ type: kind, rule, levels, questions, responses },
-    dimensions: words.dimensions.map(({ name }, index) => ({ dimensionId: index + 1, name, weight: null })),
+    dimensions: words.dimensions.map(({ name }, index) => ({
+      ...{ dimensionId: index + 1, name },
+      weight: DIMENSION_WEIGHTS[kind]?.[index] ?? null,
+    })),
   }
   const subject = {
     questionnaire: { id: 1, title: words.title, finishedAt: '2026-11-20T09:00:00.000Z' },

@@ -162,7 +162,7 @@ export function DialogFrame(props: DialogFrameProps) {
       )}
       <LeaveGuard
         isDirty={hasOwnUnsaved || (within.hasUnsaved && within.isKept !== true)}
-        {...(kept && { onLeave: kept.giveUp, onKeep: kept.keep })}
+        {...(kept && { onKeep: kept.keep })}
       />
       {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>
