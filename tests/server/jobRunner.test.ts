@@ -179,10 +179,12 @@ describe('a job that nobody can go on with', () => {
 
 test('a server tells what processes left that are gone, and what to do', async () => {
   const again = '任务在完成 4/10 后中断。已完成的部分有效，其余请重新执行。'
-  const noFile = '生成文件时服务器停止，没有生成文件。请重新导出。'
+  const noFile = '生成文件的过程中断，没有生成文件。请重新导出；如果仍然如此，请联系服务器的管理人员。'
   const told = Object.entries({
     exportEmployees: noFile,
     exportAudit: noFile,
+    exportAnswers: noFile,
+    archiveReports: noFile,
     bulkDisableEmployees: again,
     employeeImport: again,
   }).map(([kind, message], index) => ({ id: index + 1, kind, status: 'failed' as const, message }))
