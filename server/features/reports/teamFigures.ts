@@ -79,14 +79,16 @@ export function inOrder<Of extends Scored>(
   { sortKeys }: Names,
 ): readonly Of[] {
   if (sort === 'added') return team
-  return team
-    .map((member) => ({
-      employeeId: member.evaluatee.employeeId,
-      percent: isIncomplete(member) ? null : percentOf(member, dimensionId),
-      member,
-    }))
-    .sort(bySort(sort, sortKeys))
-    .map(({ member }) => member)
+  const isApart = (member: Of) => sort !== 'name' && isIncomplete(member)
+  const ordered = (some: readonly Of[]) =>
+    some
+      .map((member) => ({
+        ...{ employeeId: member.evaluatee.employeeId, percent: percentOf(member, dimensionId) },
+        member,
+      }))
+      .sort(bySort(sort, sortKeys))
+      .map(({ member }) => member)
+  return [...ordered(team.filter((member) => !isApart(member))), ...ordered(team.filter(isApart))]
 }
 
 /** What a ranking shows beside its figures; how sure they are is known of some lists only. */
