@@ -97,7 +97,7 @@ export const directory = {
   'people.taken': 'Already added',
   'people.department': 'Department',
   'people.allDepartments': 'All departments',
-  'people.departmentGone': 'A department that is no longer there',
+  'people.departmentGone': 'No longer there',
   'people.selectAll.other': 'Select all {count}',
   'people.selectAll.one': 'Select {count}',
   'departments.tree': 'Departments',

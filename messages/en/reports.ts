@@ -64,7 +64,7 @@ export const reports = {
   'reports.band': '95% band',
   'reports.alike': 'The rank may lie anywhere from {first} to {last}',
   'reports.alike.bandsOnly':
-    'A rank is possible as far as the bands of others meet one’s own; whoever has no band stays before or behind as the score says.',
+    'A rank is possible as far as the bands of others meet the own one; whoever has no band stays before or behind as the score says.',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
   'reports.noDistribution': 'There are too few people here, or too few others: no distribution is shown.',
   'reports.noMeans':

@@ -18265,7 +18265,7 @@ export interface operations {
             query?: {
                 /** @description One dimension of the questionnaire; without it all of them */
                 dimensionId?: number;
-                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever cannot be compared comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
@@ -18416,7 +18416,7 @@ export interface operations {
     getRankingDetail: {
         parameters: {
             query?: {
-                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever cannot be compared comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
@@ -18481,18 +18481,6 @@ export interface operations {
                      *             "incomplete": false
                      *           },
                      *           {
-                     *             "employeeId": 7301000010,
-                     *             "name": "曾磊",
-                     *             "nameMark": "",
-                     *             "departmentName": "前端组",
-                     *             "percent": 81.2,
-                     *             "percents": [
-                     *               81.2,
-                     *               null
-                     *             ],
-                     *             "incomplete": true
-                     *           },
-                     *           {
                      *             "employeeId": 7301000015,
                      *             "name": "吴涛",
                      *             "nameMark": "",
@@ -18539,6 +18527,18 @@ export interface operations {
                      *               76.9
                      *             ],
                      *             "incomplete": false
+                     *           },
+                     *           {
+                     *             "employeeId": 7301000010,
+                     *             "name": "曾磊",
+                     *             "nameMark": "",
+                     *             "departmentName": "前端组",
+                     *             "percent": 81.2,
+                     *             "percents": [
+                     *               81.2,
+                     *               null
+                     *             ],
+                     *             "incomplete": true
                      *           }
                      *         ]
                      *       }
@@ -18567,7 +18567,7 @@ export interface operations {
             query?: {
                 /** @description One dimension of the questionnaire; without it all of them */
                 dimensionId?: number;
-                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever cannot be compared comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
