@@ -18265,7 +18265,7 @@ export interface operations {
             query?: {
                 /** @description One dimension of the questionnaire; without it all of them */
                 dimensionId?: number;
-                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever is incomplete or has none comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
@@ -18416,7 +18416,7 @@ export interface operations {
     getRankingDetail: {
         parameters: {
             query?: {
-                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever is incomplete or has none comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;
@@ -18567,7 +18567,7 @@ export interface operations {
             query?: {
                 /** @description One dimension of the questionnaire; without it all of them */
                 dimensionId?: number;
-                /** @description The order of the rows; by scores, those alike stand by name, and whoever has none comes last */
+                /** @description The order of the rows; by scores, those alike stand by name, and whoever is incomplete or has none comes last */
                 sort?: "added" | "scoreDesc" | "scoreAsc" | "name";
                 /** @description Only those of this department and of all below it today; nobody where there is none such */
                 departId?: number;

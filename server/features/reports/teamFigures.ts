@@ -72,20 +72,22 @@ export function expectDimension(dimensions: readonly { id: number }[], dimension
   if (!isThere) throw new BusinessError('NOT_FOUND')
 }
 
-/** A team by its overall scores or by those of a dimension, whoever is not compared last; or by name. */
+/** A team by its overall scores or by those of a dimension, behind those who are compared those who are not; or by name. */
 export function inOrder<Of extends Scored>(
   team: readonly Of[],
   { sort, dimensionId = null }: { sort: DetailSort; dimensionId?: number | null },
   { sortKeys }: Names,
 ): readonly Of[] {
   if (sort === 'added') return team
+  const compare = bySort(sort, sortKeys)
   return team
     .map((member) => ({
       employeeId: member.evaluatee.employeeId,
-      percent: isIncomplete(member) ? null : percentOf(member, dimensionId),
+      percent: percentOf(member, dimensionId),
+      isApart: sort !== 'name' && isIncomplete(member),
       member,
     }))
-    .sort(bySort(sort, sortKeys))
+    .sort((a, b) => Number(a.isApart) - Number(b.isApart) || compare(a, b))
     .map(({ member }) => member)
 }
 
