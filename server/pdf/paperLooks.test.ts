@@ -170,6 +170,18 @@ test('scripts that are drawn in another order than they are read are found and c
   expect(text).toContain('किताब हिन्दी स्थिति')
 })
 
+test('what is written from right to left, and the main font, say no text beside their glyphs: readers turn them round', async () => {
+  const hasSaid = async (departmentName: string) => {
+    const report = exampleReport()
+    report.evaluatee.departmentName = departmentName
+    const { objects } = openPdf(await maker().personalReport(report, 'zh'))
+    return [...objects.values()].some((object) => streamOf(object).includes('/ActualText'))
+  }
+  expect(await hasSaid('قسم البحث')).toBe(false)
+  expect(await hasSaid('研发部 R&D')).toBe(false)
+  expect(await hasSaid('น้ำใจ')).toBe(true)
+})
+
 test('no word is cut in the head of a column, on no page its table goes on to', async () => {
   const pages = readLayout(await maker().personalReport(longReport(1), 'en')).map(({ pieces }) =>
     pieces.map(({ text }) => text),
