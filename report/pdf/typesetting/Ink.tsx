@@ -156,9 +156,10 @@ export class Ink {
   }
 }
 
-/** A character of the main font has a glyph of its own; from right to left readers turn the glyphs round themselves. */
-const saidBy = ({ face, parts, text }: Written): Said =>
-  face.isMain || parts.some(({ run }) => run.isRightToLeft) ? {} : { actualText: text }
+/** Whose signs are drawn before or into letters they are read behind; from right to left readers turn the glyphs round themselves. */
+const REORDERED = /[\p{Script=Devanagari}\p{Script=Thai}]/u
+
+const saidBy = ({ text }: Written): Said => (REORDERED.test(text) ? { actualText: text } : {})
 
 function applyPaint(pen: Pen, { fill, stroke, strokeWidth = 1 }: Paint): void {
   if (stroke === undefined) pen.fill(fill ?? 'none')

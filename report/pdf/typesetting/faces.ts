@@ -23,7 +23,6 @@ interface Position {
 export interface Shaped {
   face: Face
   text: string
-  isRightToLeft: boolean
   glyphs: Glyph[]
   positions: Position[]
   /** In ems. */
@@ -78,7 +77,7 @@ export class Face {
   shape(text: string, isRightToLeft: boolean): Shaped {
     const { glyphs, positions } = this.isMain ? this.lookUp(text) : this.layOut(text, isRightToLeft)
     const units = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-    return { face: this, text, isRightToLeft, glyphs, positions, width: units / this.unitsPerEm }
+    return { face: this, text, glyphs, positions, width: units / this.unitsPerEm }
   }
 
   /** A glyph as documents take it up: fontkit takes its outline apart for each of them (docs/decisions/0028). */
