@@ -57,6 +57,10 @@ describe('the team report', () => {
       .toBe(words)
     await expect.element(cells('参与情况', /上级/)).toHaveTextContent('上级06113466.7%')
     await expect.element(page.getByText(/“提交”中不含这些问卷/)).toBeVisible()
+    // A column of drawings has no head.
+    const every = page.getByRole('columnheader').elements()
+    expect(every.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
+    expect(document.querySelectorAll('thead td').length).toBeGreaterThan(0)
   })
 
   test('shows another dimension’s windows, and tells a reliability of nothing', async () => {
@@ -84,7 +88,13 @@ describe('the team report', () => {
     answer('getTeamReport', { ...report, dimensions: [{ ...dimension, windows }] as typeof report.dimensions })
     await open()
     await expect.element(page.getByText(`双方都高：${count} 人`)).toBeVisible()
-    expect(page.getByText('图中只画前 500 人，表格中有全部人员。').elements()).toHaveLength(said)
+    const line = page.getByText('他评平均 60.0，误差范围 ±2.0。', { exact: true })
+    await expect.element(line).toBeVisible()
+    const drawn = page.getByText('图中只画前 500 人，表格中有全部人员。').elements()
+    expect(drawn).toHaveLength(said)
+    // Each on a line of its own.
+    const end = line.element().getBoundingClientRect().bottom
+    for (const one of drawn) expect(one.getBoundingClientRect().top).toBeGreaterThanOrEqual(end)
     expect(document.querySelectorAll('svg circle[fill-opacity="0.7"]')).toHaveLength(500)
   })
 
