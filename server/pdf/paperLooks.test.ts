@@ -131,6 +131,13 @@ test('a plot that does not draw everybody says so', async () => {
   expect(await written()).toContain(`Thefirst${MOST_DRAWN}aredrawn`)
 })
 
+test('where relations are shown and there is no overall score all the same, paper says that they have no weight', async () => {
+  const report = { ...exampleReport(), overallPercent: null, points: null }
+  const { text } = readPdf(await maker().personalReport(report, 'zh'))
+  expect(text).toContain('所显示的评价关系都没有权重，因此没有总分')
+  expect(text).not.toContain('可显示的评价人数不足，不显示总分')
+})
+
 test('200 comments of 3,000 characters stand on paper whole, within a minute', async () => {
   const pdf = await maker().personalReport(longComments(), 'zh')
   expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
