@@ -96,6 +96,10 @@ describe('how often each answer was given', () => {
     const [found] = distributionsOf([rating], [SUPERIOR, PEERS], lists, ANONYMOUS)
     expect(found?.groups.map(({ levelKey }) => levelKey)).toEqual(['level:1'])
     expect(found?.hidden).toBe(true)
+    const five = listed('level:2', [1, 1, 1, 1, 2])
+    expect(distributionsOf([rating], [PEERS], five, ANONYMOUS)).toMatchObject([{ hidden: false }])
+    const asked = { ...ANONYMOUS, commentFloor: 6 }
+    expect(distributionsOf([rating], [PEERS], five, asked)).toMatchObject([{ groups: [], hidden: true }])
     const named = { anonymous: false, commentFloor: 1, isFree: () => false }
     const [open] = distributionsOf([rating], [SUPERIOR, PEERS], lists, named)
     expect(open?.groups.map(({ levelKey }) => levelKey)).toEqual(['level:1', 'level:2'])

@@ -58,6 +58,10 @@ describe('what is kept after the finish (R21)', () => {
     expect(sealedOf(asked(4))[0]?.cells).toEqual([{ questionId: 1, scores: [3, 3, 3, 3] }])
     const [, choices] = sealedOf(asked(5))[0]?.cells ?? []
     expect(choices).toMatchObject({ questionId: 2, chosen: { raters: 5 } })
+    // None before as many as comments ask for (R13).
+    const rule = { ...ANONYMOUS, commentFloor: 6 }
+    expect(sealedOf({ ...asked(5), rule })[0]?.cells).toEqual([{ questionId: 1, scores: [3, 3, 3, 3, 3] }])
+    expect(sealedOf({ ...asked(6), rule })[0]?.cells).toMatchObject([{ mayDiffer: true }, { chosen: { raters: 6 } }])
     expect(choices?.chosen?.optionIds.sort()).toEqual([7, 7, 7, 7, 7, 9])
     expect(choices?.scores).toBeUndefined()
   })

@@ -106,6 +106,12 @@ describe('the personal report on screen', () => {
     },
   )
 
+  it('has no tables of scores of a paper that asks for none', () => {
+    const heads = (html: string) => ['各指标得分', '各题得分'].map((head) => html.includes(`>${head}<`))
+    expect(heads(show(figureless('no score shown')))).toEqual([true, true])
+    expect(heads(show(figureless('no score asked')))).toEqual([false, false])
+  })
+
   it.each(['zh', 'en'] as const)('has a sentence for everything in %s', (language) => {
     expect(show(exampleReport(), language)).not.toMatch(/report\.[a-z]/)
   })

@@ -131,6 +131,13 @@ test('a plot that does not draw everybody says so', async () => {
   expect(await written()).toContain(`Thefirst${MOST_DRAWN}aredrawn`)
 })
 
+test('where relations are shown and there is no overall score all the same, paper says that they have no weight', async () => {
+  const report = { ...exampleReport(), overallPercent: null, points: null }
+  const { text } = readPdf(await maker().personalReport(report, 'zh'))
+  expect(text).toContain('所显示的评价关系都没有权重，因此没有总分')
+  expect(text).not.toContain('可显示的评价人数不足，不显示总分')
+})
+
 test('200 comments of 3,000 characters stand on paper whole, within a minute', async () => {
   const pdf = await maker().personalReport(longComments(), 'zh')
   expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
@@ -168,6 +175,18 @@ test('scripts that are drawn in another order than they are read are found and c
   const text = cover?.characters.map((one) => one.text).join('') ?? ''
   expect(text).toContain('น้ำใจ')
   expect(text).toContain('किताब हिन्दी स्थिति')
+})
+
+test('whatever else is written says no text beside its glyphs: readers turn round themselves what goes from right to left', async () => {
+  const hasSaid = async (departmentName: string) => {
+    const report = exampleReport()
+    report.evaluatee.departmentName = departmentName
+    const { objects } = openPdf(await maker().personalReport(report, 'zh'))
+    return [...objects.values()].some((object) => streamOf(object).includes('/ActualText'))
+  }
+  expect(await hasSaid('قسم البحث')).toBe(false)
+  expect(await hasSaid('研发部 R&D ❤️ 👩‍💻')).toBe(false)
+  expect(await hasSaid('น้ำใจ')).toBe(true)
 })
 
 test('no word is cut in the head of a column, on no page its table goes on to', async () => {

@@ -140,6 +140,8 @@ describe('the personal report as PDF', () => {
     expect(unasked.text).not.toContain('评价人数不足')
     expect(unasked.outline).not.toContain('他评与自评')
     expect((await make(figureless('no score asked'), 'en')).text).not.toMatch(/Toofew/)
+    const tables = (outline: string[]) => outline.filter((one) => ['各评价关系的看法', '各题得分'].includes(one))
+    expect([asked, unasked].map(({ outline }) => tables(outline).length)).toEqual([2, 0])
   })
 })
 

@@ -31,6 +31,8 @@ describe('the report', () => {
     await expect
       .element(row('只出现在一轮的指标', /领导他人/))
       .toHaveTextContent('领导他人2026 年度管理者 360° 评估81.9')
+    const heads = page.getByRole('table', { name: '只出现在一轮的指标' }).getByRole('columnheader').elements()
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['指标', '所在问卷', '平均分'])
     await expect.element(page.getByText('共 12 位被评价人，其中 6 位参加过两轮或以上。')).toBeVisible()
     await expect.element(page.getByText(/^计算于 2026年12月18日/)).toBeVisible()
     await expectNoSeriousAxe()

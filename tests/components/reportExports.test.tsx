@@ -167,6 +167,26 @@ test('what raters of an anonymous round sent is not offered', async () => {
   await expectNoSeriousAxe()
 })
 
+test.each(['summary/rankList', 'personal/indexScoreStats'])(
+  'without scores %s has files of the round, and none of its own',
+  async (view) => {
+    answerQuestionnaire({ processStatus: 40, type: 1, hasDimensionReport: false })
+    await renderPage(`/questionnaire/reports/${view}/${id}`)
+    await button('导出').click()
+    await expect.element(item('原始答卷（Excel）')).toBeVisible()
+    const names = page
+      .getByRole('menuitem')
+      .elements()
+      .map((one) => one.textContent)
+    const round = ['全部结果（Excel）', '全部结果（CSV）', '原始答卷（Excel）', '原始答卷（CSV）']
+    expect(names).toEqual([...round, '打包个人报告（ZIP）'])
+    expect(page.getByRole('separator').elements()).toEqual([])
+    await expectNoSeriousAxe()
+    await item('打包个人报告（ZIP）').click()
+    await expect.element(page.getByRole('radio', { name: '选定的人', exact: true })).toBeVisible()
+  },
+)
+
 test('a whole round is not offered beside one person', async () => {
   await open('personal/report', 1)
   await button('导出').click()

@@ -85,6 +85,21 @@ describe('the details', () => {
     expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([{ sort, ...ofDepartment }])
     await button('按指标').click()
     await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
+    // The heat map is of all dimensions, and so is its file.
+    await button('导出').click()
+    await page.getByRole('menuitem', { name: '团队明细（CSV）' }).click()
+    await expect.poll(() => callsOf('exportRankingDetail').at(-1)?.query).toEqual({ sort, format: 'csv' })
+    await expectLeftFor('download 明细.csv')
+  })
+
+  test.each(['按指标', '按评价关系'])('%s lead to a person, and the department goes along', async (view) => {
+    const [row] = exampleResult('getRankingDetail').rows
+    await open('summary/details', `?departId=${department?.id}`)
+    await button(view).click()
+    const table = page.getByRole('table', { name: view === '按指标' ? '团队明细' : view })
+    await table.getByRole('link', { name: row?.name }).click()
+    const search = `employeeId=${row?.employeeId}&departId=${department?.id}`
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/reports/personal/report/${id}?${search}`)
   })
 })
 

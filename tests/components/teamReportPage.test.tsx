@@ -27,6 +27,10 @@ describe('the team report', () => {
     await expect.element(page.getByText('平均分的 95% 区间 76.8 – 84.0')).toBeVisible()
     const finding = (text: string) => page.getByRole('heading', { name: text, exact: true })
     await expect.element(finding('“引领变革”的他评比自评低 5.3 分，差距最大')).toBeVisible()
+    // A column of drawings has no head.
+    const heads = page.getByRole('columnheader').elements()
+    expect(heads.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
+    expect(document.querySelectorAll('thead td').length).toBeGreaterThan(0)
     await expect.element(finding('各评价关系的看法接近，相差不超过 2.4 分')).toBeVisible()
     await expect.element(finding('“引领变革”：2 人中 1 人能明确归类，其中 0 人自评高、他评低')).toBeVisible()
     await expect.element(cells('他评与自评', /引领变革/)).toHaveTextContent('引领变革77.983.2−5.3')
@@ -84,7 +88,13 @@ describe('the team report', () => {
     answer('getTeamReport', { ...report, dimensions: [{ ...dimension, windows }] as typeof report.dimensions })
     await open()
     await expect.element(page.getByText(`双方都高：${count} 人`)).toBeVisible()
-    expect(page.getByText('图中只画前 500 人，表格中有全部人员。').elements()).toHaveLength(said)
+    const line = page.getByText('他评平均 60.0，误差范围 ±2.0。', { exact: true })
+    await expect.element(line).toBeVisible()
+    const drawn = page.getByText('图中只画前 500 人，表格中有全部人员。').elements()
+    expect(drawn).toHaveLength(said)
+    // Each on a line of its own.
+    const end = line.element().getBoundingClientRect().bottom
+    for (const one of drawn) expect(one.getBoundingClientRect().top).toBeGreaterThanOrEqual(end)
     expect(document.querySelectorAll('svg circle[fill-opacity="0.7"]')).toHaveLength(500)
   })
 

@@ -115,20 +115,23 @@ describe('of many people', () => {
     await expect.element(page.getByText(/没有区间的人按得分排在前面或后面/)).toBeVisible()
   })
 
-  test('where scores lie below nothing bars begin there', async () => {
+  test.each([
+    ['at nothing', [80, 60], [80, 60]],
+    ['where scores lie below nothing, there', [60, 0, -100], [80, 50, 0]],
+  ])('bars begin %s', async (_, percents, widths) => {
     const ranking = exampleResult('getRanking')
     const [item] = ranking.items
     if (item === undefined) throw new Error('the example ranks nobody')
-    const items = [60, 0, -100].map((percent, at) => ({ ...item, employeeId: at + 1, percent }))
+    const items = percents.map((percent, at) => ({ ...item, employeeId: at + 1, percent }))
     answer('getRanking', { ...ranking, items, incomplete: [] })
     await open('summary/rankList')
     const bars = page.getByRole('progressbar')
-    await expect.element(bars.nth(2)).toHaveAttribute('aria-valuenow', '-100')
+    await expect.element(bars.last()).toHaveAttribute('aria-valuenow', String(percents.at(-1)))
     const filled = bars.elements().map((bar) => {
       const whole = bar.getBoundingClientRect().width
       return Math.round(((bar.firstElementChild?.getBoundingClientRect().width ?? 0) / whole) * 100)
     })
-    expect(filled).toEqual([80, 50, 0])
+    expect(filled).toEqual(widths)
   })
 
   test('the details have pages, by dimension and by relation level', async () => {

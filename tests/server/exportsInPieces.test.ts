@@ -1,9 +1,11 @@
 /** Files of exports go a few parts at a time, each up to a megabyte: what others write comes between. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createIds, firstIdAt } from '../../server/database/ids.ts'
-import type { DatabaseService } from '../../server/database/open.ts'
+import { type DatabaseService, openDatabase } from '../../server/database/open.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
+import { exportedDepartments, exportedEmployees } from '../../server/features/directory/exported.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
+import { apart } from '../../server/jobs/reading.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { insertExportPart } from '../../server/records/questionnaire/exportParts.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
@@ -86,4 +88,24 @@ test('those of an anonymous questionnaire, before anything of its results is mad
     { jobId: 12, part: 0 },
     { jobId: 12, part: 1 },
   ])
+})
+
+test.each([
+  ['departments', exportedDepartments],
+  ['employees', exportedEmployees],
+] as const)('a file of %s reads the departments once, not with each piece', async (_, { openRecords }) => {
+  const { url, file } = testDatabase
+  let asked = 0
+  const onQuery = (text: string) => {
+    if (/from "department"/.test(text)) asked += 1
+  }
+  const database = await openDatabase({ url, file, besideServer: true, onQuery })
+  const place = { enterpriseId: 1, questionnaireId: null, language: 'zh' } as const
+  asked = 0
+  const records = await openRecords(apart(database), place)
+  const opened = asked
+  for (const ids of [[1], [2]]) await database.read((db) => records(db, ids))
+  await database.close()
+  expect(opened).toBeGreaterThan(0)
+  expect(asked).toBe(opened)
 })

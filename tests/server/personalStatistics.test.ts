@@ -65,7 +65,8 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
     const found = await administrator.ok('getPersonalStatistics', { path })
     const report = await results.personalReport(round, 3)
     const person = PEOPLE[3]
-    expect(found).toMatchObject({ levels: report.levels, evaluatees: EVALUATEES, previous: null })
+    const floor = type === 1 ? 3 : 5
+    expect(found).toMatchObject({ levels: report.levels, floor, evaluatees: EVALUATEES, previous: null })
     expect(found.norm).toBe(toOne(mean(PEOPLE.map(({ score }) => score))))
     expect(found.compared).toBe(found.dimensions.length)
     expect(found.byChance).toBe(toOne(found.compared * 0.05))
@@ -91,7 +92,8 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
 
   test('each question tells how it was answered, row by row', async () => {
     const path = pathOf(round, 3)
-    const { levels, questions } = await administrator.ok('getQuestionStatistics', { path })
+    const { levels, floor, questions } = await administrator.ok('getQuestionStatistics', { path })
+    expect(floor).toBe(type === 1 ? 3 : 5)
     expect(levels.map(({ kind }) => kind)).toEqual(['superior', 'sameLevel', 'self'])
     const own = chosenOf(3)
     const shareOf = (options: number[]) =>

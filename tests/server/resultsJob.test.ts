@@ -94,8 +94,10 @@ test('what a version with other columns began ends: its rows would stand under o
   expect(await readJob(place, job.jobId)).toMatchObject({ message: 'job.interrupted', done: 10 })
 })
 
-test('which relation levels have a column is part of what a version writes', () => {
+test('which relation levels have a column, and what it is of, is part of what a version writes', () => {
   const now = layoutOf({ content: 'results', language: 'zh' })
+  expect(layoutOf({ content: 'answers', language: 'zh' })).not.toBe(now)
+  expect(layoutOf({ content: 'results', language: 'en' })).not.toBe(now)
   const level = { key: '', name: '', isSelf: false }
   for (const levels of [[], [level, level]]) {
     const sheets = resultSheets({ rule: { anonymous: false }, levels, language: 'zh' })

@@ -127,6 +127,24 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
     }
   })
 
+  test('the file stands in the order of one dimension where one is named, as its relation levels do', async () => {
+    const path = { id: given.round.questionnaireId }
+    const orders = new Set<string>()
+    for (const { id: dimensionId } of given.round.dimensions) {
+      const query = { sort: 'scoreDesc', dimensionId } as const
+      const want = (await administrator.ok('getRankingLevels', { path, query })).rows.map(({ name }) => name)
+      const { raw } = await administrator.call('exportRankingDetail', { path, query })
+      const cells = parseCsv(raw.toString()).rows.slice(0, 2)
+      expect(cells.map((row) => row.cells[1])).toEqual(want)
+      orders.add(want.join())
+    }
+    expect(orders.size).toBe(2)
+    const query = { dimensionId: 5 }
+    const refused = await administrator.call('exportRankingDetail', { path, query })
+    expect(refused.returnCode).toBe((await administrator.call('getRankingLevels', { path, query })).returnCode)
+    expect(refused.returnCode).toBeGreaterThanOrEqual(2000)
+  })
+
   test('an evaluatee’s figure is the same one in every list and in his report', async () => {
     const path = { id: given.round.questionnaireId }
     const { items, incomplete } = await administrator.ok('getRanking', { path })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Question } from '../../paper/model.ts'
-import { inputOf, levelOf, SUBJECT } from '../example.fixture.ts'
+import { ANONYMOUS, inputOf, levelOf, SUBJECT } from '../example.fixture.ts'
 import type { ScoringInput } from '../input.ts'
 import { listsOfPublished } from '../lists.ts'
 import { publish } from '../publish.ts'
@@ -20,8 +20,8 @@ const answered = ({ responses, ...input }: ScoringInput): ScoringInput => ({
 
 const LEVELS = [levelOf(1, 'superior'), levelOf(2, 'sameLevel'), levelOf(3, 'subordinate')]
 
-function pageOf(answers: Record<number, (number | null)[]>) {
-  const base = inputOf(LEVELS, answers)
+function pageOf(answers: Record<number, (number | null)[]>, more: Partial<ScoringInput> = {}) {
+  const base = inputOf(LEVELS, answers, more)
   const input = answered({ ...base, questions: base.questions.map((one) => ({ ...one, floor: 3 })) })
   const { report, rows } = publish(input, SUBJECT, () => 0)
   return questionRows(report, [QUESTION], listsOfPublished(input, report, rows))
@@ -40,6 +40,24 @@ it('counts in words, and tells how answers lie where there are five', () => {
       ],
     },
   ])
+})
+
+it('tells the fewest raters of a protected row before it says how answers lie: as many as comments ask for (R13)', () => {
+  const { floor, questions } = pageOf(
+    { 2: [3, 3, 3, 4, 4], 3: [2, 3, 4, 4, 4, 5] },
+    { rule: { ...ANONYMOUS, commentFloor: 6 } },
+  )
+  expect(floor).toBe(6)
+  expect(questions[0]?.rows.map(({ shares, deviation }) => [shares !== null, deviation !== null])).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  expect(pageOf({ 2: [3, 3, 3, 4, 4] }).floor).toBe(5)
+})
+
+it('of a named questionnaire that is three, whatever comments ask for', () => {
+  const rule = { ...ANONYMOUS, anonymous: false, commentFloor: 6 }
+  expect(pageOf({ 2: [3, 4, 4] }, { type: 1, rule }).floor).toBe(3)
 })
 
 it('of a cell that is hidden it has one word for unable, not answered and too few: none', () => {

@@ -41,8 +41,9 @@ export interface Alike {
 
 /**
  * Of each of `ranked`, who are all there are, in their order: behind how many, and before how many, the figure surely lies, since
- * their bands have no point in common with the own one (Klein, Wright and Wieczorek 2020, J. R. Stat. Soc. A 183). Null without a
- * band and where one rank alone is possible. Whoever has no band stays on the side on which the published figure lies.
+ * their bands have no point in common with the own one (Klein, Wright and Wieczorek 2020, "A joint confidence region for an overall
+ * ranking of populations"; ours are bands of one person each, not joint). Null without a band and where one rank alone is possible.
+ * Whoever has no band stays on the side on which the published figure lies.
  */
 export function alikeOf(ranked: readonly { rank: number; band: Band | null }[]): (Alike | null)[] {
   const bands = ranked.flatMap(({ band }) => band ?? [])

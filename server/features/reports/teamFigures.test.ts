@@ -170,20 +170,20 @@ describe('overall and in a dimension it is asked each for itself', () => {
   })
 })
 
-test('whoever lacks a level stands behind all who are compared, by score and in each dimension; by name among them', () => {
-  const names = { sortKeys: new Map([1, 2, 3, 4].map((id) => [id, String(id)])), markOf }
-  const team = [95, 80, 70, 99].map((percent, at) =>
+test('whoever lacks a level or a score stands behind all who are compared, by score as they do; by name among them', () => {
+  const names = { sortKeys: new Map([1, 2, 3, 4, 5].map((id) => [id, String(id)])), markOf }
+  const team = [95, 80, 70, 99, null].map((percent, at) =>
     teamMember({ ...reportOf(at + 1, percent), incomplete: at === 0 || at === 3 }),
   )
   const idsBy = (order: Parameters<typeof inOrder>[1]) =>
     inOrder(team, order, names).map(({ evaluatee }) => evaluatee.employeeId)
-  expect(idsBy({ sort: 'scoreDesc' })).toEqual([2, 3, 4, 1])
-  expect(idsBy({ sort: 'scoreDesc', dimensionId: 1 })).toEqual([2, 3, 4, 1])
-  expect(idsBy({ sort: 'scoreAsc' })).toEqual([3, 2, 1, 4])
-  expect(idsBy({ sort: 'name' })).toEqual([1, 2, 3, 4])
+  expect(idsBy({ sort: 'scoreDesc' })).toEqual([2, 3, 4, 1, 5])
+  expect(idsBy({ sort: 'scoreDesc', dimensionId: 1 })).toEqual([2, 3, 4, 1, 5])
+  expect(idsBy({ sort: 'scoreAsc' })).toEqual([3, 2, 1, 4, 5])
+  expect(idsBy({ sort: 'name' })).toEqual([1, 2, 3, 4, 5])
   const asked = { dimensionId: null, selection: { has: () => true, maySum: () => true } }
   const { rows } = rankingLevelsAnswer(team, [], markOf, asked)
-  expect(rows.map(({ incomplete }) => incomplete)).toEqual([true, false, false, true])
+  expect(rows.map(({ incomplete }) => incomplete)).toEqual([true, false, false, true, true])
 })
 
 describe('the heat map’s rows', () => {

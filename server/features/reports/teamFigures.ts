@@ -72,23 +72,23 @@ export function expectDimension(dimensions: readonly { id: number }[], dimension
   if (!isThere) throw new BusinessError('NOT_FOUND')
 }
 
-/** A team by its overall scores or by those of a dimension, whoever is not compared last; or by name. */
+/** A team by its overall scores or by those of a dimension, behind those who are compared those who are not; or by name. */
 export function inOrder<Of extends Scored>(
   team: readonly Of[],
   { sort, dimensionId = null }: { sort: DetailSort; dimensionId?: number | null },
   { sortKeys }: Names,
 ): readonly Of[] {
   if (sort === 'added') return team
-  const isApart = (member: Of) => sort !== 'name' && isIncomplete(member)
-  const ordered = (some: readonly Of[]) =>
-    some
-      .map((member) => ({
-        ...{ employeeId: member.evaluatee.employeeId, percent: percentOf(member, dimensionId) },
-        member,
-      }))
-      .sort(bySort(sort, sortKeys))
-      .map(({ member }) => member)
-  return [...ordered(team.filter((member) => !isApart(member))), ...ordered(team.filter(isApart))]
+  const compare = bySort(sort, sortKeys)
+  return team
+    .map((member) => ({
+      employeeId: member.evaluatee.employeeId,
+      percent: percentOf(member, dimensionId),
+      isApart: sort !== 'name' && isIncomplete(member),
+      member,
+    }))
+    .sort((a, b) => Number(a.isApart) - Number(b.isApart) || compare(a, b))
+    .map(({ member }) => member)
 }
 
 /** What a ranking shows beside its figures; how sure they are is known of some lists only. */

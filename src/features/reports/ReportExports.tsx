@@ -21,6 +21,7 @@ type ReportExportsProps =
   | { of: 'ranking'; sort: RankingSort; departId?: number }
   | ({ of: 'details' } & LevelQuery)
   | { of: 'person'; employeeId: number }
+  | { of: 'round' }
 
 /** A file that is made at once. */
 interface Table {
@@ -36,10 +37,11 @@ const OF_PERSON = [
   ['questions', 'csv'],
 ] as const
 
-/** The tables of the view itself. */
+/** The tables of the view itself; where there is no view of figures, none. */
 function useTables(view: ReportExportsProps): Table[] {
   const dataProvider = useDataProvider<AppDataProvider>()
   const id = useQuestionnaireId()
+  if (view.of === 'round') return []
   if (view.of === 'person') {
     const path = { id, employeeId: view.employeeId }
     return OF_PERSON.map(([what, format]) => ({
@@ -92,7 +94,7 @@ export function ReportExports(view: ReportExportsProps) {
             {labelOf(what, format)}
           </MenuItem>
         ))}
-        {view.of !== 'person' && <Divider />}
+        {view.of !== 'person' && tables.length > 0 && <Divider />}
         {contents.flatMap((content) =>
           FORMATS.map((format) => (
             <MenuItem key={`${content} ${format}`} onClick={choose(() => setOrdered({ content, format }))}>

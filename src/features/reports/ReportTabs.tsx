@@ -8,6 +8,7 @@ import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
+import { ReportExports } from './ReportExports.tsx'
 
 interface Tab {
   view: string
@@ -64,21 +65,26 @@ export function ReportTabs({ children, isList = false }: { children: ReactNode; 
   )
 }
 
-/** A paper of comments and choices: said once, not as scores that are missing. */
+/** A paper of comments and choices: said once, not as scores that are missing. What was answered is made a file as ever. */
 function NoScores() {
   const translate = useTranslate()
   const { id } = useCurrentQuestionnaire().questionnaire
   const { search } = useLocation()
   return (
-    <EmptyState
-      action={
-        <Button component={Link} to={`/questionnaire/reports/personal/report/${id}${search}`} variant="outlined">
-          {translate('reports.tab.personal')}
-        </Button>
-      }
-    >
-      {translate('reports.noScores')}
-    </EmptyState>
+    <>
+      <div className="rv-report-bar">
+        <ReportExports of="round" />
+      </div>
+      <EmptyState
+        action={
+          <Button component={Link} to={`/questionnaire/reports/personal/report/${id}${search}`} variant="outlined">
+            {translate('reports.tab.personal')}
+          </Button>
+        }
+      >
+        {translate('reports.noScores')}
+      </EmptyState>
+    </>
   )
 }
 

@@ -18,11 +18,6 @@ export function RenameReportDialog({ report, onClose }: { report: SavedReport; o
   const translate = useTranslate()
   const [record] = useState(recordOf(report))
   const { refetch } = useQuestion('listCombinedReports', { query: { reportId: report.reportId } }, ASKED_LATER)
-  /** What another saved; nothing of a former look where this one fails. */
-  async function reload() {
-    const { data, isError } = await refetch()
-    return isError ? undefined : data?.items.map(recordOf)[0]
-  }
   return (
     <DialogFrame title={translate('combined.rename')} onClose={onClose}>
       <SchemaForm
@@ -30,7 +25,7 @@ export function RenameReportDialog({ report, onClose }: { report: SavedReport; o
         isPlain
         record={record}
         keptFor={report.reportId}
-        reload={reload}
+        reload={async () => (await refetch()).data?.items.map(recordOf)[0]}
         inputs={{
           title: (
             <TextInput
