@@ -1,5 +1,6 @@
 /** What the screen and the paper say of options that were chosen, reasons that were given, and answers that do not count. */
 import { NOTHING } from '../domain/scoring/figures.ts'
+import { tellsAnswers } from '../domain/scoring/lists.ts'
 import type {
   LeftOutAnswers,
   PersonalReport,
@@ -7,7 +8,7 @@ import type {
   ReportLevel,
   ToldReport,
 } from '../domain/scoring/report.ts'
-import { formatRaters, joinList, levelName, shownLevels } from './format.ts'
+import { formatRaters, joinList, levelName } from './format.ts'
 import { missingComments } from './notes.ts'
 import { type Language, translate } from './translate.ts'
 
@@ -103,8 +104,10 @@ interface ShownChoices {
 
 /** A question's options as a table, and why they were chosen. */
 export function shownChoices(report: PersonalReport, { options, rows, reasons }: ReportChoices): ShownChoices {
-  const levels = shownLevels(report).map(({ level }) => level)
   const rowOf = (levelKey: string) => rows.find((row) => row.levelKey === levelKey)
+  const levels = report.levels.filter(
+    (level) => level.status === 'shown' || (tellsAnswers(level) && rowOf(level.key) !== undefined),
+  )
   const titled = options.map((title, key) => ({ key, title }))
   return {
     levels,

@@ -28,6 +28,28 @@ const listed = (key: string, scores: number[], optionIds: number[] = [], raters 
   return new Map([[key, new Map([[1, list]])]])
 }
 
+describe('of raters who gave no score', () => {
+  const unable = (key: string, kind: ReportLevel['kind']): ReportLevel => ({
+    ...level(key, kind, 'empty'),
+    absence: 'unable',
+  })
+  const told = (row: ReportLevel, chosen: number[], more = ANONYMOUS) =>
+    distributionsOf([question('DUO_XUAN', {}, [1, 2])], [row], listed(row.key, [], chosen), more).map(
+      ({ groups, hidden }) => ({ rows: groups.map(({ levelKey }) => levelKey), hidden }),
+    )
+
+  it('what they chose is told where nothing protects it, as much as floors allow elsewhere', () => {
+    expect(told(unable('level:1', 'superior'), [1])).toEqual([{ rows: ['level:1'], hidden: false }])
+    expect(told(unable('level:2', 'sameLevel'), [1])).toEqual([{ rows: [], hidden: true }])
+    expect(told(unable('level:2', 'sameLevel'), [1, 1, 2, 2, 2])).toEqual([{ rows: ['level:2'], hidden: false }])
+  })
+
+  it('there is no row of who chose nothing', () => {
+    expect(told(unable('level:2', 'sameLevel'), [])).toEqual([{ rows: [], hidden: false }])
+    expect(told(level('level:2', 'sameLevel', 'hidden'), [1, 1, 2, 2, 2])).toEqual([{ rows: [], hidden: false }])
+  })
+})
+
 describe('how often each answer was given', () => {
   it.each<{ name: string; given: Question; lists: AnswerLists; want: [string, number][] }>([
     {

@@ -8,7 +8,7 @@ import { singleScores } from '../paper/scale.ts'
 import { questionMaximum, questionMinimum } from '../paper/score.ts'
 import { toDecimals } from './figures.ts'
 import type { Viewer } from './gate.ts'
-import { type AnswerList, type AnswerLists, listOf } from './lists.ts'
+import { type AnswerList, type AnswerLists, listOf, tellsAnswers } from './lists.ts'
 import type { AnonymityRule, ReportLevel } from './report.ts'
 import { spreadFloor } from './statistics/agreement.ts'
 
@@ -67,12 +67,13 @@ export function distributionsOf(
   lists: AnswerLists,
   rule: DistributionRule,
 ): Distribution[] {
-  const shown = levels.filter(({ status }) => status === 'shown')
+  const telling = levels.filter(tellsAnswers)
   return questions.filter(isCountable).map((question) => {
-    const rows = shown.map((level) => {
+    const rows = telling.flatMap((level) => {
       const list = listOf(lists, level.key, question.id)
+      if (level.status !== 'shown' && ratersOf(question, list) === 0) return []
       const fewest = floorOf(rule.anonymous, rule.commentFloor, rule.isFree(level))
-      return { level, list, isEnough: sureOf(question, list) >= fewest }
+      return [{ level, list, isEnough: sureOf(question, list) >= fewest }]
     })
     return {
       questionId: question.id,

@@ -131,6 +131,39 @@ describe('levels shown, pooled and hidden (R2, R2b)', () => {
   })
 })
 
+describe('a paper without scores', () => {
+  const LEVELS_AND_SELF = [...LEVELS, levelOf(5, 'self')]
+  const asked = (rule: ScoringInput['rule'], sizes: Record<number, number>, viewer: Parameters<typeof disclose>[2]) => {
+    const answers = Object.entries(sizes).map(([level, size]) => [level, Array.from({ length: size }, () => 3)])
+    const input = inputOf(LEVELS_AND_SELF, Object.fromEntries(answers), { rule, type: rule.anonymous ? 2 : 1 })
+    const scoreless = { ...input, questions: input.questions.map((one) => ({ ...one, scored: false })) }
+    const { rows, incomplete } = disclose(scoreless, tally(scoreless), viewer)
+    const told = rows.map(({ key, status, raterCount, absence = '' }) => `${key} ${status} ${raterCount} ${absence}`)
+    return { rows: told.map((row) => row.trim()), incomplete, shown: rows.flatMap((row) => row.shown) }
+  }
+
+  it('shows whoever sent a form, and lacks nobody', () => {
+    const { rows, incomplete, shown } = asked(standardRule(1), { 1: 1, 2: 3, 3: 1, 4: 2, 5: 1 }, 'administrator')
+    expect(rows).toEqual([
+      'level:1 shown 1',
+      'level:2 shown 3',
+      'level:3 shown 1',
+      'level:4 shown 2',
+      'level:5 shown 1',
+    ])
+    expect(incomplete).toBe(false)
+    expect(shown).not.toContain(true)
+  })
+
+  it('keeps the floors', () => {
+    const sizes = { 1: 1, 2: 3, 3: 2, 4: 0, 5: 1 }
+    const apart = asked({ ...ANONYMOUS, pooling: false }, sizes, 'administrator')
+    expect(apart.rows.slice(1, 4)).toEqual(['level:2 shown 3-4', 'level:3 hidden <3', 'level:4 hidden <3'])
+    expect(apart.incomplete).toBe(true)
+    expect(asked(ANONYMOUS, sizes, 'administrator').rows.slice(1)).toEqual(['level:5 shown 1', 'pool shown 5-9'])
+  })
+})
+
 describe('single cells (R2, R10)', () => {
   const question = { title: '', dimensionId: 1, maximum: 5, minimum: 1, scored: true, commentable: false, floor: 1 }
   const withScores = (scores: (number | null)[][], more: Partial<ScoringInput> = {}) =>

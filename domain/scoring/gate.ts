@@ -52,9 +52,15 @@ export function isIncomplete(input: ScoringInput, counted: Tally, rows: readonly
       level.open &&
       level.levelType !== 'self' &&
       isExpected(input, counted, index) &&
-      !rows.some((row) => row.members.includes(index) && row.counted.includes(true)),
+      !rows.some((row) => row.members.includes(index) && takesPart(input, row)),
   )
 }
+
+/** Whether a row enters the totals; of a paper without scores whoever is shown. */
+export const takesPart = (input: ScoringInput, { status, counted }: DisclosedRow): boolean =>
+  hasScores(input) ? counted.includes(true) : status === 'shown'
+
+const hasScores = ({ questions }: ScoringInput): boolean => questions.some(({ scored }) => scored)
 
 /** Who has no subordinates misses nothing; answers without an assigned rater are somebody's all the same. */
 export function isExpected(input: ScoringInput, counted: Tally, index: number): boolean {
@@ -95,14 +101,15 @@ function levelRow(
   const isNamed = !isAnonymous(input)
   const isOpenToViewer = isExempt(input, level) || (isNamed && viewer === 'administrator')
   const shown = shownCells(input, counted, [index], isOpenToViewer)
+  const isShown = isRowShown(input, counted, { members: [index], shown }, isOpenToViewer)
   return {
     key: `level:${level.levelId}`,
     kind: level.levelType,
     name: level.name,
     pooledNames: [],
     ...(isNamed || isOpenToViewer
-      ? openStatus(input, counted, index, shown, isOpenToViewer)
-      : sealedStatus(input, counted.forms[index] ?? 0, shown, isExpected(input, counted, index))),
+      ? openStatus(input, counted, index, { isShown, isExact: isOpenToViewer })
+      : sealedStatus(input, counted.forms[index] ?? 0, isShown, isExpected(input, counted, index))),
     members: [index],
     shown,
     // A total with a hidden row in it gives the row away by subtraction (numbers.md 10).
@@ -121,11 +128,24 @@ function poolRow(input: ScoringInput, counted: Tally, members: number[]): Disclo
       const level = input.levels[index]
       return level ? [{ levelType: level.levelType, name: level.name }] : []
     }),
-    ...sealedStatus(input, forms, shown, true),
+    ...sealedStatus(input, forms, isRowShown(input, counted, { members, shown }, false), true),
     members,
     shown,
     counted: shown,
   }
+}
+
+/** Whether anything of the row is: some mean; where the paper asks for no score, what else was answered in as many forms. */
+function isRowShown(
+  input: ScoringInput,
+  counted: Tally,
+  { members, shown }: Pick<DisclosedRow, 'members' | 'shown'>,
+  isOpenToViewer: boolean,
+): boolean {
+  if (hasScores(input)) return shown.includes(true)
+  const entering = isOpenToViewer ? counted.forms : counted.sureForms
+  const forms = members.reduce((sum, level) => sum + (entering[level] ?? 0), 0)
+  return forms >= (isOpenToViewer ? 1 : floorsOf(input).scores)
 }
 
 /** Per question: whether the row's mean may be printed. Of nobody nothing is: no floor is below one. */
@@ -163,13 +183,12 @@ function openStatus(
   input: ScoringInput,
   counted: Tally,
   index: number,
-  shown: readonly boolean[],
-  isExact: boolean,
+  { isShown, isExact }: { isShown: boolean; isExact: boolean },
 ): Status {
-  const raters = counted.raters[index] ?? 0
+  const raters = (hasScores(input) ? counted.raters : counted.forms)[index] ?? 0
   const raterCount = isExact ? String(raters) : raterBand(raters, floorsOf(input).scores)
   if (raters === 0) return { status: 'empty', absence: absenceOf(input, counted, index), raterCount }
-  return { status: shown.includes(true) ? 'shown' : 'hidden', raterCount }
+  return { status: isShown ? 'shown' : 'hidden', raterCount }
 }
 
 /** Why a level has no figure although nothing hides it (numbers.md 13). */
@@ -179,9 +198,9 @@ function absenceOf(input: ScoringInput, counted: Tally, index: number): Absence 
 }
 
 /** R23: a protected level nobody of which answered, one that was unable throughout and one that is too small look alike. */
-function sealedStatus(input: ScoringInput, forms: number, shown: readonly boolean[], asked: boolean): Status {
+function sealedStatus(input: ScoringInput, forms: number, isShown: boolean, asked: boolean): Status {
   const floor = floorsOf(input).scores
   if (!asked) return { status: 'empty', absence: 'notAsked', raterCount: raterBand(0, floor) }
-  if (!shown.includes(true)) return { status: 'hidden', raterCount: `<${highestFloor(input)}` }
+  if (!isShown) return { status: 'hidden', raterCount: `<${highestFloor(input)}` }
   return { status: 'shown', raterCount: raterBand(forms, floor) }
 }

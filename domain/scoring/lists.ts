@@ -4,7 +4,7 @@
  */
 import { type DisclosedRow, type Disclosure, isExempt } from './gate.ts'
 import type { ScoringInput, ScoringResponse } from './input.ts'
-import type { PersonalReport } from './report.ts'
+import type { PersonalReport, ReportLevel } from './report.ts'
 import { responsesOf, type SealedRow } from './sealed.ts'
 
 export interface AnswerList {
@@ -26,19 +26,21 @@ const NOBODY: AnswerList = { scores: [], sureScores: 0, chosen: { raters: 0, opt
 export const listOf = (lists: AnswerLists, rowKey: string, questionId: number): AnswerList =>
   lists.get(rowKey)?.get(questionId) ?? NOBODY
 
-/** Of the rows of whole forms that are shown; what a row does not show of a question is not in them. */
+/** Rows that tell answers: a row nothing protects whose raters were unable to give a score may hold choices all the same. */
+export const tellsAnswers = ({ status, absence }: Pick<ReportLevel, 'status' | 'absence'>): boolean =>
+  status === 'shown' || absence === 'unable'
+
+/** Of the rows of whole forms that tell some; what a row does not show of a question is not in them. */
 export function listsOfForms(input: ScoringInput, { rows }: Disclosure): AnswerLists {
   return new Map(
-    rows
-      .filter(({ status }) => status === 'shown')
-      .map((row) => {
-        const forms = responsesOf(input, row)
-        const lists = input.questions.map(({ questionId, scored }, q): [number, AnswerList] => {
-          if (scored && !row.shown[q]) return [questionId, NOBODY]
-          return [questionId, answersOf(forms, q, scored)]
-        })
-        return [row.key, new Map(lists)]
-      }),
+    rows.filter(tellsAnswers).map((row) => {
+      const forms = responsesOf(input, row)
+      const lists = input.questions.map(({ questionId, scored }, q): [number, AnswerList] => {
+        if (scored && !row.shown[q]) return [questionId, NOBODY]
+        return [questionId, answersOf(forms, q, scored)]
+      })
+      return [row.key, new Map(lists)]
+    }),
   )
 }
 
@@ -86,7 +88,7 @@ export function listsOfPublished(
   const rows = levels.flatMap(({ weight: _weight, ...known }, row): DisclosedRow[] => {
     const member = input.levels.findIndex(({ levelId }) => known.key === `level:${levelId}`)
     const level = input.levels[member]
-    if (known.status !== 'shown' || level === undefined || !isExempt(input, level)) return []
+    if (!tellsAnswers(known) || level === undefined || !isExempt(input, level)) return []
     // A question that stands in no dimension has no figure to go by, and nothing protects its answers here.
     const shown = input.questions.map(({ questionId }) => {
       const byLevel = figures.get(questionId)

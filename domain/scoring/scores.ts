@@ -2,7 +2,7 @@
  * Every figure of one evaluatee (numbers.md 1-7 and 10), unrounded, put together from its vectors.
  */
 import { weightOfLevel } from '../evaluation/weights.ts'
-import type { Disclosure } from './gate.ts'
+import { type Disclosure, takesPart } from './gate.ts'
 import type { ScoringInput, ScoringQuestion, Tally } from './input.ts'
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
 import { sharesOf } from './shares.ts'
@@ -24,7 +24,7 @@ export function figuresOf(input: ScoringInput, counted: Tally, disclosure: Discl
   )
   return {
     ...totalsOf(input, disclosure, vectors, percents),
-    levels: levelsOf(disclosure, rowWeights),
+    levels: levelsOf(input, disclosure, rowWeights),
     dimensions: dimensions.map((dimension, index) => ({ ...dimension, weight: shares[index] ?? null })),
   }
 }
@@ -46,7 +46,7 @@ export function teamFigures(input: ScoringInput, counted: Tally, disclosure: Dis
   return {
     ...totalsOf(input, disclosure, vectors, percents),
     ...{ percents, others: means(vectors.others), self: means(vectors.self) },
-    rowWeights: rowShares(disclosure, rowWeights),
+    rowWeights: rowShares(input, disclosure, rowWeights),
     byRow: disclosure.rows.map((_, row) => means(vectors.byRow, row * vectors.questions)),
     questions: input.questions.map(({ maximum }, q) => inPercent(orNull(vectors.weighted[q]), maximum)),
   }
@@ -74,14 +74,14 @@ function rowWeightsOf(input: ScoringInput, disclosure: Disclosure): number[] {
 }
 
 /** What each row weighs in the overall score, percent, over the rows that take part. */
-const rowShares = ({ rows }: Disclosure, rowWeights: readonly number[]) =>
+const rowShares = (input: ScoringInput, { rows }: Disclosure, rowWeights: readonly number[]) =>
   sharesOf(
     rowWeights,
-    rows.map((row) => row.counted.includes(true)),
+    rows.map((row) => takesPart(input, row)),
   )
 
-function levelsOf(disclosure: Disclosure, rowWeights: readonly number[]): ReportLevel[] {
-  const shares = rowShares(disclosure, rowWeights)
+function levelsOf(input: ScoringInput, disclosure: Disclosure, rowWeights: readonly number[]): ReportLevel[] {
+  const shares = rowShares(input, disclosure, rowWeights)
   return disclosure.rows.map((row, index) => ({
     key: row.key,
     kind: row.kind,
