@@ -45,6 +45,16 @@ describe('what the raters of a row answered', () => {
     expect(sorted(kept, 'level:1')).toEqual(nobody)
   })
 
+  it('holds what an open row chose that could give no score', () => {
+    const given = inputOf(LEVELS, { 1: [null], 2: [3, 4, 5] }, {})
+    const choice = given.questions.map((one) => ({ ...one, questionId: 2, scored: false }))
+    const responses = given.responses.map((form) => ({ ...form, scores: [...form.scores, null], chosen: [null, [7]] }))
+    const own = { ...given, questions: [...given.questions, ...choice], responses }
+    const disclosure = disclose(own, tally(own), 'administrator')
+    expect(disclosure.rows[0]).toMatchObject({ key: 'level:1', status: 'empty', absence: 'unable' })
+    expect(listOf(listsOfForms(own, disclosure), 'level:1', 2).chosen).toEqual({ raters: 1, optionIds: [7] })
+  })
+
   it('is not enough where a door was opened: the mean is shown, how they differ is not (R20)', () => {
     const { input } = round()
     const responses = input.responses.map((form, index) => ({ ...form, isUnsure: index === 1 }))
