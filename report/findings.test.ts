@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
 import { LANGUAGES } from '../messages/format.ts'
-import { gapFinding, gapTone, keyFindings, levelsFinding, profileFinding } from './findings.ts'
+import { gapFinding, gapTone, keyFindings, levelsFinding, profileFinding, withoutOverall } from './findings.ts'
 import { exampleReport } from './personalReport.fixture.ts'
 import { translate } from './translate.ts'
 
@@ -33,6 +33,21 @@ const unscored = reportOf([], { dimensions: [texts] })
 const besideTexts = (scored: Parameters<typeof reportOf>[0]) =>
   reportOf([], { dimensions: [texts, ...reportOf(scored).dimensions] })
 
+/** Nobody but oneself was asked, or could tell. */
+const unseen = exampleReport().levels.map((level) =>
+  level.kind === 'self' ? level : { ...level, status: 'empty' as const, absence: 'unable' as const },
+)
+
+test('why there is no overall score is said', () => {
+  const figures = (others: number | null, percent: number | null = null) =>
+    reportOf([[percent, others, 70]], { overallPercent: null })
+  expect(withoutOverall(figures(null))).toBe('report.overallHidden')
+  expect(withoutOverall(figures(60))).toBe('report.overallWeightless')
+  // Another dimension has all the weight.
+  expect(withoutOverall(figures(60, 60))).toBe('report.overallHidden')
+  expect(withoutOverall({ ...figures(null), levels: unseen })).toBe('report.overallNobody')
+})
+
 describe('the gap between others and self', () => {
   it.each([
     {
@@ -58,6 +73,7 @@ describe('the gap between others and self', () => {
     { given: reportOf([[70, 62, null]]), want: { key: 'report.gap.noSelf', params: {} } },
     { given: reportOf([[null, null, 70]]), want: { key: 'report.gap.noOthers', params: {} } },
     { given: reportOf([]), want: { key: 'report.gap.noOthers', params: {} } },
+    { given: reportOf([[null, null, 70]], { levels: unseen }), want: { key: 'report.gap.nobody', params: {} } },
   ])('$want.key $want.params', ({ given, want }) => {
     expect(gapFinding(given)).toEqual(want)
   })

@@ -29,7 +29,8 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   })
   const widest = highestBy(gaps, ({ gap }) => Math.abs(gap))
   if (widest === undefined) {
-    return { key: hasOthersFigures(report) ? 'report.gap.noSelf' : 'report.gap.noOthers', params: {} }
+    if (hasOthersFigures(report)) return { key: 'report.gap.noSelf', params: {} }
+    return { key: isHiding(report) ? 'report.gap.noOthers' : 'report.gap.nobody', params: {} }
   }
   const params = { name: widest.name, size: size(widest.gap) }
   const isMarked = report.beside?.dimensions.some((one) => one.isMarked) ?? false
@@ -37,9 +38,16 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
-/** Why there is no overall score: nobody else is shown, or only relations that have no part in it. */
-export const withoutOverall = (dimensions: PersonalReport['dimensions']): string =>
-  hasOthersFigures({ dimensions }) ? 'report.overallWeightless' : 'report.overallHidden'
+/** Whether somebody else may have rated, but is not shown. */
+export const isHiding = ({ levels }: Pick<PersonalReport, 'levels'>): boolean =>
+  levels.some(({ kind, status }) => kind !== 'self' && status !== 'empty')
+
+/** Why there is no overall score: too few are shown, nobody else gave one, or only relations that have no part in it. */
+export function withoutOverall(report: Pick<PersonalReport, 'dimensions' | 'levels'>): string {
+  if (!isHiding(report)) return 'report.overallNobody'
+  const isWeightless = hasOthersFigures(report) && report.dimensions.every(({ percent }) => percent === null)
+  return isWeightless ? 'report.overallWeightless' : 'report.overallHidden'
+}
 
 /** What others give each dimension they are shown for. */
 const seenByOthers = ({ dimensions }: PersonalReport) =>

@@ -12,6 +12,7 @@ export const report = {
   'report.outOf100': 'out of 100',
   'report.points': '{earned} / {possible} points',
   'report.overallHidden': 'Too few raters may be shown for an overall score',
+  'report.overallNobody': 'Nobody else gave a score, so there is no overall score',
   'report.overallWeightless': 'None of the relations shown has a weight, so there is no overall score',
 
   'report.level.superior': 'Superior',
@@ -52,6 +53,7 @@ export const report = {
   'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
   'report.gap.agree': 'Others and self agree within {size} points',
   'report.gap.noSelf': 'There is no self-rating; only others are shown',
+  'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',
   'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
   'report.gap.caption': 'Filled: others; hollow: self.',
   'report.gap.judged': 'Filled: others; hollow: self. Gaps that are unlikely to be chance are coloured.',

@@ -58,7 +58,7 @@ export const reports = {
   'reports.sort.name': 'By name',
   'reports.incomplete': 'Not ranked',
   'reports.incomplete.why':
-    'These people lack the ratings of a relation, or too few gave them to be shown, so their scores cannot be compared directly.',
+    'These people lack the ratings of a relation, too few gave them to be shown, or no relation that enters the score rated them, so their scores cannot be compared directly.',
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95% band',
@@ -66,7 +66,7 @@ export const reports = {
   'reports.alike.bandsOnly':
     'A rank is possible as far as the bands of others meet the own one; whoever has no band stays before or behind as the score says.',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
-  'reports.noDistribution': 'There are too few people here, or too few others: no distribution is shown.',
+  'reports.noDistribution': 'There are too few people with a score here, or too few others: no distribution is shown.',
   'reports.noMeans':
     'There are too few people here, or too few others: no means, deviations, lowest or highest scores are shown.',
   'reports.personGone': 'The person of this address is not among these results: choose somebody.',

@@ -12,6 +12,7 @@ export const report = {
   'report.outOf100': '满分 100',
   'report.points': '{earned} / {possible} 分',
   'report.overallHidden': '可显示的评价人数不足，不显示总分',
+  'report.overallNobody': '没有他人的评分，因此没有总分',
   'report.overallWeightless': '所显示的评价关系都没有权重，因此没有总分',
 
   'report.level.superior': '上级',
@@ -52,6 +53,7 @@ export const report = {
   'report.gap.above': '“{name}”的他评比自评高 {size} 分，差距最大',
   'report.gap.agree': '他评与自评接近，相差不超过 {size} 分',
   'report.gap.noSelf': '没有自评，仅显示他评',
+  'report.gap.nobody': '没有他人的评分，不能与自评比较',
   'report.gap.noOthers': '评价人数不足，他评不能与自评比较',
   'report.gap.caption': '实心为他评，空心为自评。',
   'report.gap.judged': '实心为他评，空心为自评；不太可能是偶然的差距标出颜色。',

@@ -84,11 +84,12 @@ describe('the personal report on screen', () => {
 
   it('says that it is incomplete, and why there is no score', () => {
     const report = { ...exampleReport(), incomplete: true, overallPercent: null, points: null }
-    const weightless = show(report)
+    const dimensionsOf = (change: Partial<(typeof report.dimensions)[number]>) =>
+      report.dimensions.map((one) => ({ ...one, ...change }))
+    const weightless = show({ ...report, dimensions: dimensionsOf({ percent: null }) })
     expect(weightless).toContain('数据不完整')
     expect(weightless).toContain('所显示的评价关系都没有权重，因此没有总分')
-    const dimensions = report.dimensions.map((one) => ({ ...one, othersPercent: null }))
-    const few = show({ ...report, dimensions })
+    const few = show({ ...report, dimensions: dimensionsOf({ percent: null, othersPercent: null }) })
     expect(few).toContain('可显示的评价人数不足，不显示总分')
     expect(few).not.toContain('都没有权重')
   })

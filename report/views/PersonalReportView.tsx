@@ -94,9 +94,10 @@ function Header({
   )
 }
 
-function Overall({ report: { overallPercent, points, rule, dimensions } }: { report: ShownReport }) {
+function Overall({ report }: { report: ShownReport }) {
+  const { overallPercent, points, rule } = report
   const say = useSentence()
-  if (overallPercent === null) return <p className={classes.quiet}>{say(withoutOverall(dimensions))}</p>
+  if (overallPercent === null) return <p className={classes.quiet}>{say(withoutOverall(report))}</p>
   return (
     <dl className={classes.overall}>
       <dt>{say('report.overall')}</dt>

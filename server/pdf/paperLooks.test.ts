@@ -132,7 +132,9 @@ test('a plot that does not draw everybody says so', async () => {
 })
 
 test('where relations are shown and there is no overall score all the same, paper says that they have no weight', async () => {
-  const report = { ...exampleReport(), overallPercent: null, points: null }
+  const example = exampleReport()
+  const dimensions = example.dimensions.map((one) => ({ ...one, percent: null }))
+  const report = { ...example, dimensions, overallPercent: null, points: null }
   const { text } = readPdf(await maker().personalReport(report, 'zh'))
   expect(text).toContain('所显示的评价关系都没有权重，因此没有总分')
   expect(text).not.toContain('可显示的评价人数不足，不显示总分')

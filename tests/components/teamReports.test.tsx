@@ -191,7 +191,7 @@ describe('the ranking of a department', () => {
   test('has no distribution where too few are in it', async () => {
     answer('getRanking', { ...exampleResult('getRanking'), summed: false })
     await open('summary/rankList', `?departId=${department?.id}`)
-    await expect.element(page.getByText('这里的人太少，或者其余的人太少，不显示总分分布。')).toBeVisible()
+    await expect.element(page.getByText('这里有总分的人太少，或者其余的人太少，不显示总分分布。')).toBeVisible()
     expect(page.getByRole('table', { name: /中位数/ }).elements()).toEqual([])
   })
 })

@@ -25,11 +25,12 @@ export function personalCover(writer: Writer, report: ShownReport): Block[] {
   ]
 }
 
-function overall(writer: Writer, { overallPercent, points, rule, incomplete, dimensions }: ShownReport): Block[] {
+function overall(writer: Writer, report: ShownReport): Block[] {
+  const { overallPercent, points, rule, incomplete } = report
   const { say } = writer
   const width = TEXT_WIDTH
   if (overallPercent === null) {
-    return paragraph(writer, say(withoutOverall(dimensions)), { style: styles.meta, width, above: 40 })
+    return paragraph(writer, say(withoutOverall(report)), { style: styles.meta, width, above: 40 })
   }
   const earned = points === null ? '' : say('report.points', formatPointsOf(points, rule))
   const below = [say('report.outOf100'), earned].filter(Boolean).join(' · ')

@@ -25,7 +25,7 @@ const TABS: readonly Tab[] = [
   { view: 'personal/indexScoreDetails', key: 'reports.tab.questions', isOfScores: true },
   { view: 'summary/rankList', key: 'reports.tab.ranking', isOfScores: true },
   { view: 'summary/details', key: 'reports.tab.heatMap', isOfScores: true },
-  { view: 'summary/report', key: 'reports.tab.team', isOfAll: true },
+  { view: 'summary/report', key: 'reports.tab.team', isOfAll: true, isOfScores: true },
   { view: 'release', key: 'reports.tab.release' },
 ]
 

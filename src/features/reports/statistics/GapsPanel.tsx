@@ -3,6 +3,7 @@ import { GAP_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { scaleFrom } from '../../../../report/charts/scale.ts'
+import { isHiding } from '../../../../report/findings.ts'
 import { formatBand, formatGap, formatPercent, joinSentences } from '../../../../report/format.ts'
 import { SCREEN_PALETTE } from '../../../../report/theme/tokens.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
@@ -13,7 +14,7 @@ import { FigureTable } from './FigureTable.tsx'
 type Statistics = components['schemas']['PersonalStatistics']
 
 /** Others against oneself: which gap is more than chance, and how many would be by chance alone. */
-export function GapsPanel({ data: { dimensions, compared, marked, byChance } }: { data: Statistics }) {
+export function GapsPanel({ data: { levels, dimensions, compared, marked, byChance } }: { data: Statistics }) {
   const translate = useTranslate()
   const say = useReportWords()
   const language = useLanguage()
@@ -57,6 +58,7 @@ export function GapsPanel({ data: { dimensions, compared, marked, byChance } }: 
     if (compared > 0) return translate('reports.stats.gaps', { marked, compared })
     if (dimensions.some(({ gap }) => gap !== null)) return translate('reports.stats.noGaps', { floor: GAP_FLOOR })
     const hasOthers = dimensions.some(({ othersPercent }) => othersPercent !== null)
-    return say(hasOthers ? 'report.gap.noSelf' : 'report.gap.noOthers')
+    if (hasOthers) return say('report.gap.noSelf')
+    return say(isHiding({ levels }) ? 'report.gap.noOthers' : 'report.gap.nobody')
   }
 }
