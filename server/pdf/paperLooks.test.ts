@@ -131,6 +131,13 @@ test('a plot that does not draw everybody says so', async () => {
   expect(await written()).toContain(`Thefirst${MOST_DRAWN}aredrawn`)
 })
 
+test('below every plot its mean and its margin of error stand whole, in English, too', async () => {
+  const report = exampleTeamReport()
+  const { text } = readPdf(await maker().teamReport(report, 'en'))
+  for (const { windows } of report.dimensions)
+    expect(text).toContain(`Meanofothers${windows?.line.mean.toFixed(1)},marginoferror±3.2.`)
+})
+
 test('where relations are shown and there is no overall score all the same, paper says that they have no weight', async () => {
   const report = { ...exampleReport(), overallPercent: null, points: null }
   const { text } = readPdf(await maker().personalReport(report, 'zh'))

@@ -66,7 +66,8 @@ function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartS
   return kept([
     ...paragraph(writer, name, { style: styles.groupText, width, most: 1 }),
     plot(writer, windows, scale),
-    ...[line, ...counts].flatMap((text) => paragraph(writer, text, { style: styles.caption, width, most: 1 })),
+    ...paragraph(writer, line, { style: styles.caption, width }),
+    ...counts.flatMap((text) => paragraph(writer, text, { style: styles.caption, width, most: 1 })),
   ])
 }
 
