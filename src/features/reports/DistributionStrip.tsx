@@ -2,6 +2,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { distributionOf, type Range } from '../../../domain/scoring/team/distribution.ts'
 import { formatPercent } from '../../../report/format.ts'
+import { INKED } from '../../ui/inked.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useReportWords } from './useReportWords.ts'
 
@@ -9,6 +10,7 @@ const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' 
 /** The room of a bar, whatever its words need; above it there is place for the count of the highest. */
 const ROOM = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', mt: 3 }
 const BAR = {
+  ...INKED,
   ...{ position: 'relative', flexShrink: 0, boxSizing: 'border-box', bgcolor: 'primary.main' },
   ...{ border: '1px solid var(--surface)', borderBottomColor: 'divider' },
 }
