@@ -81,6 +81,26 @@ test.each([
 })
 
 test.each([
+  ['statistics', 'indexScoreStats'],
+  ['details', 'indexScoreDetails'],
+  ['report', 'report'],
+])('whose results they are is printed once, and only there: %s of one person', async (_name, part) => {
+  const context = await site.signedIn()
+  const page = await context.newPage()
+  await page.goto(`/manage.html#/questionnaire/reports/personal/${part}/${ROUND()}`)
+  await settled(page)
+  await page.locator('#content table').first().waitFor()
+  const chosen = await page.getByRole('combobox').first().inputValue()
+  const [name = ''] = chosen.split(' · ')
+  expect(name).not.toBe('')
+  const heading = page.locator('#content').getByRole('heading', { level: 2, name })
+  expect(await heading.count()).toBe(part === 'report' ? 1 : 0)
+  await onPaper(page)
+  expect(await heading.allTextContents()).toEqual([part === 'report' ? name : chosen])
+  await context.close()
+})
+
+test.each([
   ['statistics of one person', 'indexScoreStats'],
   ['details of one person', 'indexScoreDetails'],
 ])('in English, from a dark screen: %s', async (_name, part) => {
