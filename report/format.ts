@@ -43,6 +43,13 @@ export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport[
 /** The most points there can be, without decimals that are none. */
 export const formatMaximum = (value: number): string => withMinus(String(toDecimals(value, 2)))
 
+/** A whole number on a scale. */
+export const formatTick = (value: number): string => withMinus(String(value))
+
+/** From one to the other of them: "60–70". */
+export const formatRange = ({ from, to }: { from: number; to: number }): string =>
+  `${formatTick(from)}–${formatTick(to)}`
+
 /** A share in percent with its sign: "33.3%", "40%"; `NOTHING` for null. */
 export const formatWeight = (value: number | null): string => (value === null ? NOTHING : `${toOneDecimal(value)}%`)
 
