@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatCoefficient,
+  formatExact,
   formatGap,
   formatMaximum,
   formatPercent,
@@ -17,7 +19,11 @@ describe('printed figures', () => {
   it.each([
     { given: formatPercent(62.5), want: '62.5' },
     { given: formatPercent(62), want: '62.0' },
-    { given: formatPercent(-12.3), want: '-12.3' },
+    { given: formatPercent(-12.3), want: '−12.3' },
+    { given: formatPoints(-1.4, anonymous), want: '−1.4' },
+    { given: formatExact(-1.43751), want: '−1.4375' },
+    { given: formatCoefficient(-0.2), want: '−0.20' },
+    { given: formatMaximum(-5), want: '−5' },
     { given: formatPercent(null), want: '—' },
     { given: formatPoints(3.75, named), want: '3.75' },
     { given: formatPoints(3.7, anonymous), want: '3.7' },

@@ -1,5 +1,5 @@
 import type { LevelType } from '../domain/evaluation/levels.ts'
-import { type FigureRule, figureText, NOTHING, toDecimals, toOneDecimal } from '../domain/scoring/figures.ts'
+import { type FigureRule, figureText, NOTHING, toDecimals, toOneDecimal, withMinus } from '../domain/scoring/figures.ts'
 import { levelWord } from '../domain/scoring/levelWord.ts'
 import { ratersText } from '../domain/scoring/ratersText.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../domain/scoring/report.ts'
@@ -20,7 +20,7 @@ export const formatPoints = (value: number | null, rule: FigureRule): string => 
 
 /** A coefficient of at most 1, with two decimals. */
 export const formatCoefficient = (value: number | null): string =>
-  value === null ? NOTHING : toDecimals(value, 2).toFixed(2)
+  value === null ? NOTHING : withMinus(toDecimals(value, 2).toFixed(2))
 
 /** A reliability; what is nothing or below is told as that. */
 export const formatReliability = (value: number | null, language: Language): string =>
@@ -31,7 +31,8 @@ export const formatQuestionPercent = (value: number | null, rule: FigureRule): s
   figureText(value, 'questionPercent', rule)
 
 /** A value on the way to a figure, to four decimals; no figure itself. */
-export const formatExact = (value: number | null): string => (value === null ? NOTHING : String(toDecimals(value, 4)))
+export const formatExact = (value: number | null): string =>
+  value === null ? NOTHING : withMinus(String(toDecimals(value, 4)))
 
 /** Points earned of those that could be: "86.10 / 100". */
 export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport['points']>, rule: FigureRule) => ({
@@ -40,7 +41,14 @@ export const formatPointsOf = ({ earned, possible }: NonNullable<PersonalReport[
 })
 
 /** The most points there can be, without decimals that are none. */
-export const formatMaximum = (value: number): string => String(toDecimals(value, 2))
+export const formatMaximum = (value: number): string => withMinus(String(toDecimals(value, 2)))
+
+/** A whole number on a scale. */
+export const formatTick = (value: number): string => withMinus(String(value))
+
+/** From one to the other of them: "60–70". */
+export const formatRange = ({ from, to }: { from: number; to: number }): string =>
+  `${formatTick(from)}–${formatTick(to)}`
 
 /** A share in percent with its sign: "33.3%", "40%"; `NOTHING` for null. */
 export const formatWeight = (value: number | null): string => (value === null ? NOTHING : `${toOneDecimal(value)}%`)

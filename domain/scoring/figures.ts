@@ -25,9 +25,12 @@ export const decimalsOf = (kind: FigureKind, { anonymous }: FigureRule): number 
 export const rounded = (value: number, kind: FigureKind, rule: FigureRule): number =>
   toDecimals(value, decimalsOf(kind, rule))
 
+/** A number's text as people read it, with U+2212 for minus; a file holds the number itself. */
+export const withMinus = (text: string): string => text.replace('-', '−')
+
 /** The text of a published figure; rounds nothing away that was published, and `NOTHING` for null. */
 export const figureText = (figure: number | null, kind: FigureKind, rule: FigureRule): string =>
-  figure === null ? NOTHING : toDecimals(figure, decimalsOf(kind, rule)).toFixed(decimalsOf(kind, rule))
+  figure === null ? NOTHING : withMinus(toDecimals(figure, decimalsOf(kind, rule)).toFixed(decimalsOf(kind, rule)))
 
 /** One decimal: percentages, and their differences. */
 export const toOneDecimal = (value: number): number => toDecimals(value, 1)

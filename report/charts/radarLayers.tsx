@@ -1,6 +1,7 @@
 /** What we draw ourselves inside nivo's radar: it knows neither dashes, nor missing values, nor wrapped labels. */
 import type { GridLabelProps, RadarCustomLayerProps } from '@nivo/radar'
 import { createContext, useContext } from 'react'
+import { formatTick } from '../format.ts'
 import { type Palette, PRINT_PALETTE } from '../theme/tokens.ts'
 import { axisLabel } from './axisLabel.ts'
 import { dashOf, insideOf, Marker } from './Marker.tsx'
@@ -71,7 +72,7 @@ export function RingFigures({ centerX, centerY, radiusScale }: RadarCustomLayerP
           fontFamily={fontFamily}
           fill={palette['ink-2']}
         >
-          {ring}
+          {formatTick(ring)}
         </text>
       ))}
     </g>

@@ -131,6 +131,22 @@ test('a plot that does not draw everybody says so', async () => {
   expect(await written()).toContain(`Thefirst${MOST_DRAWN}aredrawn`)
 })
 
+test('below every plot its mean and its margin of error stand whole, in English, too', async () => {
+  const { text } = readPdf(await maker().teamReport(exampleTeamReport(), 'en'))
+  for (const { windows } of exampleTeamReport().dimensions)
+    expect(text).toContain(`Meanofothers${windows?.line.mean.toFixed(1)},marginoferror±3.2.`)
+})
+
+test('scales that begin below nothing have the minus of all other figures', async () => {
+  const [team, personal] = [exampleTeamReport(), exampleReport()]
+  team.percents.push(-15)
+  for (const one of team.dimensions) one.lowest = -20
+  for (const { questions } of personal.dimensions) for (const question of questions) question.minimum = -2
+  const { text } = readPdf(await maker().teamReport(team, 'en'))
+  expect(text + readPdf(await maker().personalReport(personal, 'en')).text).not.toMatch(/(?<!\d)-\d/)
+  expect(text).toContain('−20–−10')
+})
+
 test('where relations are shown and there is no overall score all the same, paper says that they have no weight', async () => {
   const example = exampleReport()
   const dimensions = example.dimensions.map((one) => ({ ...one, percent: null }))

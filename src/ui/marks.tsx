@@ -1,6 +1,7 @@
 /** The small signs of the look: dot with a word, note, meter. */
 import { Alert } from '@mui/material'
 import type { CSSProperties, ReactNode } from 'react'
+import { INKED } from './inked.ts'
 
 /** Names of colour tokens; never colour alone, a word always stands beside it (design §6). */
 export type Tone = 'accent' | 'ok' | 'warn' | 'bad' | 'info' | 'ink-3'
@@ -49,6 +50,7 @@ export function Note({ tone = 'warn', children, action }: { tone?: Tone; childre
 }
 
 const METER: CSSProperties = {
+  ...INKED,
   display: 'inline-block',
   verticalAlign: 'middle',
   height: 6,

@@ -63,6 +63,15 @@ describe('the team report', () => {
     await expect.element(page.getByText(/“提交”中不含这些问卷/)).toBeVisible()
   })
 
+  test('has scales that begin below nothing, with the minus of all other figures', async () => {
+    const dimensions = report.dimensions.map((one) => ({ ...one, lowest: -20 })) as typeof report.dimensions
+    answer('getTeamReport', { ...report, percents: [...report.percents, -15], dimensions })
+    await open()
+    await expect.element(page.getByRole('rowheader', { name: '−20–−10' })).toBeInTheDocument()
+    await expect.element(page.getByText('−20', { exact: true }).first()).toBeInTheDocument()
+    expect(document.body.textContent).not.toMatch(/(?<!\d)-\d/)
+  })
+
   test('shows another dimension’s windows, and tells a reliability of nothing', async () => {
     const other = {
       ...{ ...dimension, dimensionId: 9, name: '领导他人', reliability: [{ scope: 'centred', single: 0 }] },

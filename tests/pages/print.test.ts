@@ -56,6 +56,51 @@ test.each([
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 test.each([
+  ['bars of the ranking', 'rankList', '#content [role=progressbar] > i', LIGHT.accent],
+  ['histogram of the ranking', 'rankList', '#content .MuiCard-root [aria-hidden=true] *', LIGHT.accent],
+  ['tints of the heat map', 'details', '.rv-heat-cell', null],
+])('also where the browser leaves backgrounds out: %s', async (_name, part, selector, colour) => {
+  const context = await site.signedIn()
+  const page = await context.newPage()
+  await page.goto(`/manage.html#/questionnaire/reports/summary/${part}/${ROUND()}`)
+  await settled(page)
+  await page.locator('#content table').first().waitFor()
+  await onPaper(page)
+  const adjusted = await page
+    .locator(selector)
+    .evaluateAll(
+      (drawn, wanted) =>
+        drawn
+          .filter((one) => wanted === null || getComputedStyle(one).backgroundColor === wanted)
+          .map((one) => getComputedStyle(one).getPropertyValue('-webkit-print-color-adjust')),
+      colour && rgb(colour),
+    )
+  expect(adjusted.length).toBeGreaterThan(0)
+  expect(new Set(adjusted)).toEqual(new Set(['exact']))
+  await context.close()
+})
+
+test.each([
+  ['statistics', 'indexScoreStats'],
+  ['details', 'indexScoreDetails'],
+  ['report', 'report'],
+])('whose results they are is printed once, and only there: %s of one person', async (_name, part) => {
+  const context = await site.signedIn()
+  const page = await context.newPage()
+  await page.goto(`/manage.html#/questionnaire/reports/personal/${part}/${ROUND()}`)
+  await settled(page)
+  await page.locator('#content table').first().waitFor()
+  const chosen = await page.getByRole('combobox').first().inputValue()
+  const [name = ''] = chosen.split(' · ')
+  expect(name).not.toBe('')
+  const heading = page.locator('#content').getByRole('heading', { level: 2, name })
+  expect(await heading.count()).toBe(part === 'report' ? 1 : 0)
+  await onPaper(page)
+  expect(await heading.allTextContents()).toEqual([part === 'report' ? name : chosen])
+  await context.close()
+})
+
+test.each([
   ['statistics of one person', 'indexScoreStats'],
   ['details of one person', 'indexScoreDetails'],
 ])('in English, from a dark screen: %s', async (_name, part) => {

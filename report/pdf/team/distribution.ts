@@ -1,5 +1,5 @@
 import { type Distribution, distributionOf } from '../../../domain/scoring/team/distribution.ts'
-import { formatPercent } from '../../format.ts'
+import { formatPercent, formatRange } from '../../format.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
@@ -38,9 +38,9 @@ function histogram({ typesetter, language }: Writer, { ranges }: Distribution): 
   const width = TEXT_WIDTH / counts.length
   const style = { ...styles.caption, leading: 11 }
   const write = (text: string) => typesetter.lines(text, style, width, language)
-  const labels = ranges.map(({ from, to, count }) => ({
+  const labels = ranges.map(({ count, ...range }) => ({
     count: write(count === 0 ? '' : String(count)),
-    range: write(`${from}–${to}`),
+    range: write(formatRange(range)),
   }))
   return {
     height: HEIGHT + FOOT,

@@ -1,7 +1,7 @@
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeWithin, scaleFrom } from '../../charts/scale.ts'
 import { highestBy } from '../../findings.ts'
-import { formatPercent, joinSentences } from '../../format.ts'
+import { formatPercent, formatTick, joinSentences } from '../../format.ts'
 import { windowsFinding } from '../../teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../teamReport.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
@@ -66,13 +66,14 @@ function plotBlock(writer: Writer, name: string, windows: Windows, scale: ChartS
   return kept([
     ...paragraph(writer, name, { style: styles.groupText, width, most: 1 }),
     plot(writer, windows, scale),
-    ...[line, ...counts].flatMap((text) => paragraph(writer, text, { style: styles.caption, width, most: 1 })),
+    ...paragraph(writer, line, { style: styles.caption, width }),
+    ...counts.flatMap((text) => paragraph(writer, text, { style: styles.caption, width, most: 1 })),
   ])
 }
 
 function plot({ typesetter, language, say }: Writer, { line, places }: Windows, scale: ChartScale): Block {
   const style = { ...styles.caption, leading: 10 }
-  const low = typesetter.lines(String(scale.from), style, EDGE, language)
+  const low = typesetter.lines(formatTick(scale.from), style, EDGE, language)
   const high = typesetter.lines('100', style, EDGE, language)
   const across = typesetter.clamped(say('report.team.axisOthers'), style, SIDE - 60, 1, language)
   const upwards = typesetter.clamped(say('report.team.axisSelf'), style, SIDE - 60, 1, language)

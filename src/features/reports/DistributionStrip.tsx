@@ -1,7 +1,8 @@
 /** How the overall scores lie: a bar for each range, the finding as its title, and its numbers for those who do not see it. */
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { distributionOf, type Range } from '../../../domain/scoring/team/distribution.ts'
-import { formatPercent } from '../../../report/format.ts'
+import { formatPercent, formatRange } from '../../../report/format.ts'
+import { INKED } from '../../ui/inked.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useReportWords } from './useReportWords.ts'
 
@@ -9,6 +10,7 @@ const COLUMN = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' 
 /** The room of a bar, whatever its words need; above it there is place for the count of the highest. */
 const ROOM = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', mt: 3 }
 const BAR = {
+  ...INKED,
   ...{ position: 'relative', flexShrink: 0, boxSizing: 'border-box', bgcolor: 'primary.main' },
   ...{ border: '1px solid var(--surface)', borderBottomColor: 'divider' },
 }
@@ -28,8 +30,8 @@ export function DistributionStrip({ percents }: { percents: number[] }) {
   return (
     <Panel title={finding} hint={say('report.team.distributionCaption')}>
       <Box aria-hidden="true" sx={{ display: 'flex', height: 140 }}>
-        {ranges.map(({ from, to, count }) => (
-          <Box key={from} sx={COLUMN}>
+        {ranges.map(({ count, ...range }) => (
+          <Box key={range.from} sx={COLUMN}>
             <Box sx={ROOM}>
               <Box sx={BAR} style={{ height: `${(100 * count) / most}%` }}>
                 <Typography variant="overline" color="textSecondary" sx={COUNT}>
@@ -38,7 +40,7 @@ export function DistributionStrip({ percents }: { percents: number[] }) {
               </Box>
             </Box>
             <Typography variant="overline" color="textSecondary" sx={WORDS}>
-              {`${from}–${to}`}
+              {formatRange(range)}
             </Typography>
           </Box>
         ))}
@@ -60,9 +62,11 @@ function RangeTable({ ranges, label }: { ranges: Range[]; label: string }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {ranges.map(({ from, to, count }) => (
-            <TableRow key={from}>
-              <TableCell component="th" scope="row">{`${from}–${to}`}</TableCell>
+          {ranges.map(({ count, ...range }) => (
+            <TableRow key={range.from}>
+              <TableCell component="th" scope="row">
+                {formatRange(range)}
+              </TableCell>
               <TableCell>{count}</TableCell>
             </TableRow>
           ))}

@@ -1,5 +1,5 @@
 /** Whose report: the employee id stands in the address (spec §2 personal routes), the first evaluatee when it is missing. */
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
@@ -16,9 +16,14 @@ interface PersonChoiceProps {
   children: (employeeId: number) => ReactNode
   /** Beside the field. */
   actions?: (employeeId: number) => ReactNode
+  /** What is drawn says itself whose it is. */
+  isNamed?: boolean
 }
 
-export function PersonChoice({ children, actions }: PersonChoiceProps) {
+/** On paper nothing is chosen, and whose results they are stands as a heading. */
+const ON_PAPER = { display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }
+
+export function PersonChoice({ children, actions, isNamed = false }: PersonChoiceProps) {
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const [search, setSearch] = useSearchParams()
@@ -53,6 +58,11 @@ export function PersonChoice({ children, actions }: PersonChoiceProps) {
         />
         {chosen && actions?.(chosen.employeeId)}
       </div>
+      {chosen && !isNamed && (
+        <Typography variant="h2" sx={ON_PAPER}>
+          {personLabel(chosen)}
+        </Typography>
+      )}
       {chosen ? children(chosen.employeeId) : <p className="rv-sub">{translate('reports.personGone')}</p>}
     </>
   )

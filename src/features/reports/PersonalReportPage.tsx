@@ -21,7 +21,7 @@ import { OVERALL } from './steps/place.ts'
 export function PersonalReportPage() {
   return (
     <ReportTabs>
-      <PersonChoice>{(employeeId) => <Report key={employeeId} employeeId={employeeId} />}</PersonChoice>
+      <PersonChoice isNamed>{(employeeId) => <Report key={employeeId} employeeId={employeeId} />}</PersonChoice>
     </ReportTabs>
   )
 }

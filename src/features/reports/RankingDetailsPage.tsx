@@ -8,6 +8,7 @@ import { useQuestion } from '../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { ChipChoice } from '../../ui/ChipChoice.tsx'
 import { FailurePage } from '../../ui/FailurePage.tsx'
+import { INKED } from '../../ui/inked.ts'
 import { usePages } from '../../ui/usePages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
@@ -98,7 +99,10 @@ function HeatTable({ detail: { overall, dimensions, rows }, query }: HeatTablePr
   const id = useQuestionnaireId()
   const { shown, turner } = usePages(rows)
   const span = spanOf(rows.flatMap(({ percents }) => percents))
-  const cell = (percent: number | null): CSSProperties => ({ ['--heat' as string]: `${heatOf(percent, span)}%` })
+  const cell = (percent: number | null): CSSProperties => ({
+    ...INKED,
+    ['--heat' as string]: `${heatOf(percent, span)}%`,
+  })
   return (
     <>
       <div className="rv-card rv-scroll">

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { Quadrant } from '../../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeWithin } from '../../../../report/charts/scale.ts'
-import { formatPercent } from '../../../../report/format.ts'
+import { formatPercent, formatTick } from '../../../../report/format.ts'
 import { windowsFinding } from '../../../../report/teamFindings.ts'
 import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
@@ -112,10 +112,10 @@ function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: C
         {[scale.from, scale.to].map((percent) => (
           <Fragment key={percent}>
             <text x={-6} y={SIDE - at(percent)} textAnchor="end" dominantBaseline="middle">
-              {percent}
+              {formatTick(percent)}
             </text>
             <text x={at(percent)} y={SIDE + 16} textAnchor="middle">
-              {percent}
+              {formatTick(percent)}
             </text>
           </Fragment>
         ))}
