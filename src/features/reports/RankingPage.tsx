@@ -62,7 +62,7 @@ function Ranked({ query }: { query: DetailQuery }) {
         <p className="rv-sub">{translate('reports.rankAmongAll')}</p>
       )}
       {data.items.some(({ alike }) => alike !== null) && (
-        <p className="rv-sub">{translate('reports.alike.bandsOnly')}</p>
+        <p className="rv-sub">{translate('reports.alike.how')}</p>
       )}
       {data.summed ? (
         <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
