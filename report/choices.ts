@@ -7,7 +7,7 @@ import type {
   ReportLevel,
   ToldReport,
 } from '../domain/scoring/report.ts'
-import { unlabelledWord } from '../domain/scoring/unlabelled.ts'
+import { unlabelledKey } from '../domain/scoring/unlabelled.ts'
 import { formatRaters, joinList, levelName, shownLevels } from './format.ts'
 import { missingComments } from './notes.ts'
 import { type Language, translate } from './translate.ts'
@@ -20,7 +20,7 @@ export function groupName(
 ): string {
   const level = levels.find(({ key }) => key === levelKey)
   if (level !== undefined) return levelName(level, language)
-  return translate(language, `report.comments.${unlabelledWord({ levels, rule })}`)
+  return translate(language, unlabelledKey({ levels, rule }))
 }
 
 interface ChoiceForms {

@@ -4,12 +4,12 @@ import type { PersonalReport, ReportLevel } from './report.ts'
 const SILENT: readonly ReportLevel['absence'][] = ['notAsked', 'notAnswered']
 
 /**
- * Whose texts without a label are, as the end of a message's key: those of all raters where none stands apart from them,
+ * Whose texts without a label are, as a message's key: those of all raters where none stands apart from them,
  * neither the own view nor an exempt relation (textRowsOf in comments.ts). Protected relations are not looked at (R23).
  */
-export function unlabelledWord({ levels, rule }: Pick<PersonalReport, 'levels' | 'rule'>): 'together' | 'others' {
+export function unlabelledKey({ levels, rule }: Pick<PersonalReport, 'levels' | 'rule'>) {
   const standsApart = (kind: ReportLevel['kind']) =>
     kind === 'self' || rule.exemptLevelTypes.some((levelType) => levelType === kind)
   const isSomebodyApart = levels.some(({ kind, absence }) => standsApart(kind) && !SILENT.includes(absence))
-  return isSomebodyApart ? 'others' : 'together'
+  return isSomebodyApart ? 'report.comments.others' : 'report.comments.together'
 }
