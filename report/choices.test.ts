@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alikeChoices, choiceForms } from './choices.ts'
+import { alikeChoices, choiceForms, groupName } from './choices.ts'
 import { scaledReport, toldReport } from './personalReport.fixture.ts'
 
 const OFTEN = ['从不', '很少', '有时', '经常', '总是']
@@ -33,6 +33,23 @@ describe('questions with the same options', () => {
     if (one === undefined) throw new Error('the example has no options')
     const { told, folded } = choiceForms(report, [one, { ...one, questionId: 96, reasons: [] }])
     expect([told.length, folded]).toEqual([2, { alike: [], apart: [] }])
+  })
+})
+
+describe('texts without a label', () => {
+  const { levels, rule } = toldReport()
+  const peers = levels.filter(({ kind }) => kind !== 'superior' && kind !== 'self')
+
+  it.each([
+    {
+      of: 'beside relations that stand apart',
+      levels,
+      want: ['其他评价人（不区分关系）', 'Other raters, relations not told apart'],
+    },
+    { of: 'alone', levels: peers, want: ['全部评价人', 'All raters'] },
+  ])('are named by whose they are: $of', ({ levels: given, want }) => {
+    const report = { levels: given, rule }
+    expect([groupName(report, null, 'zh'), groupName(report, null, 'en')]).toEqual(want)
   })
 })
 

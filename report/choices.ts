@@ -8,18 +8,20 @@ import type {
   ReportLevel,
   ToldReport,
 } from '../domain/scoring/report.ts'
+import { unlabelledKey } from '../domain/scoring/unlabelled.ts'
 import { formatRaters, joinList, levelName } from './format.ts'
 import { missingComments } from './notes.ts'
 import { type Language, translate } from './translate.ts'
 
-/** What a group of texts is called; unlabelled ones are all raters'. */
+/** What a group of texts is called; unlabelled ones are of whoever does not stand apart. */
 export function groupName(
-  { levels }: Pick<PersonalReport, 'levels'>,
+  { levels, rule }: Pick<PersonalReport, 'levels' | 'rule'>,
   levelKey: string | null,
   language: Language,
 ): string {
   const level = levels.find(({ key }) => key === levelKey)
-  return level === undefined ? translate(language, 'report.comments.together') : levelName(level, language)
+  if (level !== undefined) return levelName(level, language)
+  return translate(language, unlabelledKey({ levels, rule }))
 }
 
 interface ChoiceForms {
@@ -155,11 +157,11 @@ interface LeftOutLine {
 }
 
 /** What does not count, line by line; none where everything does. */
-export function leftOutLines({ levels, told }: ToldReport, language: Language): LeftOutLine[] {
+export function leftOutLines({ levels, rule, told }: ToldReport, language: Language): LeftOutLine[] {
   if (told === undefined) return []
   const { forms, answers } = told.leftOut
   const say = (key: string, params: Record<string, string | number>) => translate(language, key, params)
-  const named = (levelKey: string) => groupName({ levels }, levelKey, language)
+  const named = (levelKey: string) => groupName({ levels, rule }, levelKey, language)
   const silent = ({ levelKey, unable, blank }: LeftOutAnswers) => [
     ...(unable === 0 ? [] : [say('report.leftOut.unable', { count: unable, name: named(levelKey) })]),
     ...(blank === 0 ? [] : [say('report.leftOut.blank', { count: blank, name: named(levelKey) })]),

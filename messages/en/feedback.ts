@@ -14,6 +14,7 @@ export const feedback = {
   'feedback.reports': 'My reports',
   'feedback.reports.count.one': '{count} report has been released to you.',
   'feedback.reports.count.other': '{count} reports have been released to you.',
+  'feedback.reports.unread': '{count} unread',
   'feedback.reports.open': 'Open',
   'feedback.hello': 'Hello {name}',
   'feedback.tasks.intro': 'You can stop at any time and go on later where you left off.',
@@ -77,6 +78,8 @@ export const feedback = {
   'feedback.thanks.nextSelf': 'Go on to your own view',
   'feedback.thanks.all': 'All done. Thank you!',
   'feedback.thanks.allText': 'Every answer helps somebody to see themselves more clearly. You can close this page now.',
+  'feedback.thanks.allUnread':
+    'Every answer helps somebody to see themselves more clearly. There is a report you have not opened yet.',
   'feedback.notice.empty': 'There is nobody to give feedback on at the moment',
   'feedback.notice.empty.text': 'When you are invited again, your tasks appear here.',
   'feedback.notice.closed': 'Answering has closed',

@@ -80,6 +80,7 @@ export const report = {
   'report.comments.title': 'Comments',
   'report.comments.caption': 'In the raters’ own words, in random order.',
   'report.comments.together': 'All raters',
+  'report.comments.others': 'Other raters, relations not told apart',
   'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
   'report.comments.hiddenRest':
     'Fewer than {floor} people of the other relations answered: not shown, to protect the raters.',
@@ -124,8 +125,8 @@ export const report = {
   'report.key.title': 'In short',
   'report.key.none':
     'There are no scores of others to show: nobody gave any, or too few did. That says nothing good or bad about the person.',
-  'report.key.strongest': 'Others rate highest: {names}, {score}.',
-  'report.key.weakest': 'Others rate lowest: {names}, {score}.',
+  'report.key.strongest': 'Others rate highest: {names}, {score}',
+  'report.key.weakest': 'Others rate lowest: {names}, {score}',
   'report.help.title': 'How to read this report',
   'report.help.range': 'Why a number of people reads “3–4”',
   'report.help.range.text':

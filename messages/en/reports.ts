@@ -51,7 +51,7 @@ export const reports = {
   'reports.name': 'Name',
   'reports.department': 'Department',
   'reports.points': 'Points',
-  'reports.percent': 'Percent',
+  'reports.percent': 'Score',
   'reports.overall': 'Overall',
   'reports.sort.scoreDesc': 'Highest first',
   'reports.sort.scoreAsc': 'Lowest first',
@@ -63,8 +63,8 @@ export const reports = {
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95% band',
   'reports.alike': 'The rank may lie anywhere from {first} to {last}',
-  'reports.alike.bandsOnly':
-    'A rank is possible as far as the bands of others meet the own one; whoever has no band stays before or behind as the score says.',
+  'reports.alike.how':
+    'Possible ranks follow from the bands: whoever has a band wholly above stands before, whoever has one wholly below stands behind; without a band, the score decides.',
   'reports.rankAmongAll': 'Ranks are those among all evaluatees.',
   'reports.noDistribution': 'There are too few people with a score here, or too few others: no distribution is shown.',
   'reports.noMeans':

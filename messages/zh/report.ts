@@ -79,6 +79,7 @@ export const report = {
   'report.comments.title': '文字反馈',
   'report.comments.caption': '原文照录，顺序随机。',
   'report.comments.together': '全部评价人',
+  'report.comments.others': '其他评价人（不区分关系）',
   'report.comments.hidden': '回答的人不足 {floor} 位，为保护评价人不显示。',
   'report.comments.hiddenRest': '其余关系中回答的人不足 {floor} 位，为保护评价人不显示。',
   'report.comments.none': '没有文字反馈。',
@@ -111,8 +112,8 @@ export const report = {
 
   'report.key.title': '要点',
   'report.key.none': '没有他人的分数可以显示：没有人评分，或评分的人太少。这与评价的好坏无关。',
-  'report.key.strongest': '他评最高：{names}，{score} 分。',
-  'report.key.weakest': '他评最低：{names}，{score} 分。',
+  'report.key.strongest': '他评最高：{names}，{score} 分',
+  'report.key.weakest': '他评最低：{names}，{score} 分',
   'report.help.title': '怎样读这份报告',
   'report.help.range': '人数为什么写成“3–4”',
   'report.help.range.text': '知道确切人数，就可能从平均分推出某个人的回答，所以只写一个区间。',

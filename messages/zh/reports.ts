@@ -61,7 +61,7 @@ export const reports = {
   'reports.global.empty': '还没有已结束的问卷。问卷结束后，可以在这里查看结果。',
   'reports.band': '95% 区间',
   'reports.alike': '名次可能在第 {first}–{last} 名之间',
-  'reports.alike.bandsOnly': '他人区间与本人区间相交时，名次才可能互换；没有区间的人按得分排在前面或后面。',
+  'reports.alike.how': '他人区间与本人区间相交时，名次才可能互换；没有区间的人按得分排在前面或后面。',
   'reports.rankAmongAll': '名次是在全体被评价人中的名次。',
   'reports.noDistribution': '这里有总分的人太少，或者其余的人太少，不显示总分分布。',
   'reports.noMeans': '这里的人太少，或者其余的人太少，不显示平均分、标准差、最低分和最高分。',

@@ -31,6 +31,6 @@ function Site() {
   }, [t])
   if (address.isAccount) return <LatePage load={loadAccount} address={address} visit={visit} />
   if (address.reports !== null) return <LatePage load={loadReports} address={address} visit={visit} />
-  if (address.relationId === null) return <TasksScreen address={address} calls={visit.calls} />
+  if (address.relationId === null) return <TasksScreen address={address} home={visit.home} />
   return <FormScreen key={address.relationId} address={address} relationId={address.relationId} visit={visit} />
 }

@@ -33,6 +33,7 @@ export function createCalls(secret: string | null) {
   const at = (relationId: number) => ({ headers, params: { path: { relationId } } })
   return {
     tasks: () => read(api.GET('/api/feedback/tasks', { headers })),
+    reports: () => read(api.GET('/api/feedback/reports', { headers })),
     form: (relationId: number) => read(api.GET('/api/feedback/tasks/{relationId}', at(relationId))),
     saveDraft: (relationId: number, answers: Answer[]) =>
       read(api.PUT('/api/feedback/tasks/{relationId}/draft', { ...at(relationId), body: { answers } })),

@@ -8,13 +8,21 @@ import { createKeptAnswers, forgetOldAnswers, shelfKey } from './draft/keptAnswe
 import { judge, refusedBy } from './failure.ts'
 import { forgetOldNotes } from './reports/unsavedNotes.ts'
 
+/** What waits for the visitor. */
+export interface Home extends FeedbackTasks {
+  unreadCount: number
+}
+
 export interface Visit {
-  calls: Calls
+  calls: Omit<Calls, 'reports'>
+  home(): Promise<Home>
   /** Always the same queue for a form: two of them would overwrite what the other keeps. */
   queueOf(relationId: number): DraftQueue
   /** Promises read in this visit, by their sentences. */
   read: Set<string>
 }
+
+const NO_REPORTS = { reports: [] }
 
 const tasksOf = ({ questionnaires }: FeedbackTasks) => questionnaires.flatMap(({ tasks }) => tasks)
 
@@ -49,7 +57,7 @@ export function createVisit(secret: string | null): Visit {
     }
   }
 
-  const calls: Calls = {
+  const calls: Visit['calls'] = {
     async tasks() {
       const tasks = await plain.tasks()
       const all = tasksOf(tasks)
@@ -64,6 +72,13 @@ export function createVisit(secret: string | null): Visit {
     submit: (relationId, answers, unsaved) => about(relationId, plain.submit(relationId, answers, unsaved)),
   }
 
+  async function home(): Promise<Home> {
+    const tasks = await calls.tasks()
+    // What was opened is an ornament beside the tasks: where it cannot be learnt, nothing is marked.
+    const { reports } = tasks.reportCount === 0 ? NO_REPORTS : await plain.reports().catch(() => NO_REPORTS)
+    return { ...tasks, unreadCount: reports.filter(({ opened }) => !opened).length }
+  }
+
   function queueOf(relationId: number): DraftQueue {
     const known = queues.get(relationId)
     if (known !== undefined) return known
@@ -74,5 +89,5 @@ export function createVisit(secret: string | null): Visit {
     return queue
   }
 
-  return { calls, read: new Set(), queueOf }
+  return { calls, home, read: new Set(), queueOf }
 }

@@ -44,6 +44,12 @@ test('the statistics stand below the scores, each with its finding', async () =>
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
 })
 
+test('the same figure is called the same in every table', async () => {
+  await open('indexScoreStats', 1280, 'en')
+  await expect.element(page.getByRole('columnheader', { name: /^Score$/ }).nth(3)).toBeVisible()
+  expect(page.getByRole('columnheader', { name: /Percent/ }).elements()).toEqual([])
+})
+
 test('the fewest raters are those the figures were held back by', async () => {
   answer('getPersonalStatistics', { ...statistics, floor: 8 })
   answer('getQuestionStatistics', { ...exampleResult('getQuestionStatistics'), floor: 9 })

@@ -1,5 +1,5 @@
 /** Issue 7, point 7: `npm run move` of the demonstration enterprise to PostgreSQL and back. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -148,6 +148,11 @@ describe.runIf(testEngine === 'postgres')('a move that is interrupted', SLOW, ()
   })
 })
 
+/** An address taken for a path becomes a folder of the working one: left there, it would fail every later run. */
+function leaveNoFolder(name: string): void {
+  onTestFinished(() => rmSync(name, { recursive: true, force: true }))
+}
+
 /** No engine is asked. */
 test.each(['mysql', 'postgress'])(
   'a move to an address of %s is refused, without its password',
@@ -155,6 +160,7 @@ test.each(['mysql', 'postgress'])(
   async (scheme) => {
     const kept = await cleared(newInstallation('sqlite'))
     await keepEnterprise(kept)
+    leaveNoFolder(`${scheme}:`)
     const { code, out, err } = await move(kept, `${scheme}://me:geheim@db.example/roundview`)
     expect([code, err.includes(`an address of ${scheme}:,`), `${out}${err}`.includes('geheim')]).toEqual([
       1,
@@ -168,6 +174,7 @@ test.each(['mysql', 'postgress'])(
 test('a backup to an address of a database is refused, without its password', SLOW, async () => {
   const kept = await cleared(newInstallation('sqlite'))
   await keepEnterprise(kept)
+  leaveNoFolder('postgres:')
   const { code, out, err } = await startCommand('backup', kept, ['--to', 'postgres://me:geheim@db.example/roundview'])
     .ended
   expect([code, err.includes('an address of postgres:,'), `${out}${err}`.includes('geheim')]).toEqual([1, true, false])

@@ -3,7 +3,7 @@ import type { ShownTeamReport } from '../../teamReport.ts'
 import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, paragraph, type Writer } from '../typesetting/blocks.ts'
 import { coverBlocks, figureBlocks } from '../typesetting/cover.ts'
-import { formatBand } from './figures.ts'
+import { bandSentence } from './figures.ts'
 
 /** Which questionnaire, over how many people, and their mean. */
 export function teamCover(writer: Writer, report: ShownTeamReport): Block[] {
@@ -21,6 +21,6 @@ export function teamCover(writer: Writer, report: ShownTeamReport): Block[] {
     return [...front, ...paragraph(writer, say('report.team.tooFew'), style)]
   }
   const deviation = say('report.team.deviationOf', { deviation: formatPercent(overall.deviation) })
-  const below = [`${say('report.outOf100')} · ${formatBand(writer, overall.band)}`, deviation]
+  const below = [`${say('report.outOf100')} · ${bandSentence(writer, overall.band)}`, deviation]
   return [...front, ...figureBlocks(writer, say('report.team.overall'), formatPercent(overall.mean), below)]
 }

@@ -3,7 +3,7 @@ import { formatPercent } from '../../format.ts'
 import type { Writer } from '../typesetting/blocks.ts'
 
 /** From where to where a mean is, in words. */
-export const formatBand = ({ say }: Writer, band: Band | null): string =>
+export const bandSentence = ({ say }: Writer, band: Band | null): string =>
   band === null ? say('report.team.noBand') : say('report.team.band', bandFigures(band))
 
 const bandFigures = ({ low, high }: Band) => ({ low: formatPercent(low), high: formatPercent(high) })

@@ -61,9 +61,7 @@ function Ranked({ query }: { query: DetailQuery }) {
       {query.departId !== undefined && data.items.length > 0 && (
         <p className="rv-sub">{translate('reports.rankAmongAll')}</p>
       )}
-      {data.items.some(({ alike }) => alike !== null) && (
-        <p className="rv-sub">{translate('reports.alike.bandsOnly')}</p>
-      )}
+      {data.items.some(({ alike }) => alike !== null) && <p className="rv-sub">{translate('reports.alike.how')}</p>}
       {data.summed ? (
         <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
       ) : (

@@ -1,7 +1,7 @@
 /** Thanks, and the next person in one tap. */
 
 import { useLoaded } from '../../api/useLoaded.ts'
-import { type Address, writeAddress } from '../address.ts'
+import { type Address, reportsAddress, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
@@ -18,9 +18,10 @@ interface ThanksPageProps {
 
 export function ThanksPage({ form: { task, thanksText }, visit, address }: ThanksPageProps) {
   const { t } = useText()
-  const { value: tasks, error } = useLoaded(visit.calls.tasks)
+  const { value: tasks, error } = useLoaded(visit.home)
   const next = tasks && nextTask(tasks, task.relationId)
   const isAll = tasks !== undefined && next === undefined
+  const isUnread = isAll && tasks.unreadCount > 0
   return (
     <Frame>
       <div className="notice">
@@ -32,7 +33,12 @@ export function ThanksPage({ form: { task, thanksText }, visit, address }: Thank
             : t('feedback.thanks.text', { name: evaluateeName(task) })}
         </p>
         {thanksText && <p>{thanksText}</p>}
-        {isAll && <p>{t('feedback.thanks.allText')}</p>}
+        {isAll && <p>{t(isUnread ? 'feedback.thanks.allUnread' : 'feedback.thanks.allText')}</p>}
+        {isUnread && (
+          <a className="button main" href={reportsAddress(address.secret)}>
+            {t('feedback.reports')}
+          </a>
+        )}
         {next && (
           <a className="button main" href={writeAddress({ secret: address.secret, relationId: next.relationId })}>
             {next.levelType === 'self'

@@ -10,14 +10,16 @@ interface NoticePageProps {
   /** The server's own words, where it said something better. */
   detail?: string | undefined
   children?: ReactNode
-  /** What stands below it, as wide as the page. */
+  /** What stands above and below it, as wide as the page. */
+  above?: ReactNode
   below?: ReactNode
 }
 
-export function NoticePage({ notice, detail, children, below }: NoticePageProps) {
+export function NoticePage({ notice, detail, children, above, below }: NoticePageProps) {
   const { t } = useText()
   return (
     <Frame>
+      {above}
       <div className="notice">
         <span className={`seal seal-${notice}`} aria-hidden="true" />
         <Heading>{t(`feedback.notice.${notice}`)}</Heading>

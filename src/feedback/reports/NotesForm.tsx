@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { AimFields } from './AimFields.tsx'
+import { type AimFault, AimFields, faultIn } from './AimFields.tsx'
 import { NotesConflict } from './NotesConflict.tsx'
 import type { Notes, ReportCalls } from './reportCalls.ts'
 import { ACTS, BOX, FIELD, FORM, NAME, SHARE } from './shapes.ts'
@@ -39,19 +39,22 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
   const { typed, change, is, isDirty, failure, other } = notes
   const form = useRef<HTMLFormElement>(null)
   const { button, question } = useHandedFocus(other !== undefined)
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<AimFault | null>(null)
   const [taken, setTaken] = useState(0)
   const isSaving = is === 'saving'
   function save() {
     if (isSaving || form.current === null) return
-    const { key, index, field } = faultIn(form.current)
-    setFault(key === '' ? '' : words(key, { index }))
-    if (field !== undefined) field.focus()
-    else void notes.save()
+    const found = faultIn(form.current)
+    setFault(found)
+    if (found === null) void notes.save()
+  }
+  function changeAims(aims: Notes['aims']) {
+    setFault(null)
+    change({ aims })
   }
   function takeOther() {
     if (isSaving) return
-    setFault('')
+    setFault(null)
     setTaken(taken + 1)
     notes.takeOther()
   }
@@ -78,7 +81,7 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
         />
       </div>
       {/* Anew for other aims: half a day that was typed into these is none of them. */}
-      <AimFields key={taken} aims={typed.aims} onChange={(aims) => change({ aims })} />
+      <AimFields key={taken} aims={typed.aims} fault={fault} onChange={changeAims} />
       {canShare && <Sharing isShared={typed.shared} onChange={(shared) => change({ shared })} />}
       {other && <NotesConflict ref={question} {...{ other, canShare, isSaving, takeOther }} keepMine={save} />}
       {other === undefined && (
@@ -92,9 +95,9 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
         {is === 'saved' && !isDirty && words('released.notes.saved')}
         {isDirty && !isSaving && words('released.notes.unsaved')}
       </p>
-      {(fault !== '' || failure !== undefined) && (
+      {failure !== undefined && (
         <p className="trouble bad" role="alert">
-          {fault !== '' ? fault : <Trouble error={failure} lead={words('released.notes.failed')} />}
+          <Trouble error={failure} lead={words('released.notes.failed')} />
         </p>
       )}
     </form>
@@ -109,14 +112,4 @@ function Sharing({ isShared, onChange }: { isShared: boolean; onChange: (isShare
       <span>{words('released.notes.share')}</span>
     </label>
   )
-}
-
-/** The first aim that cannot be saved; its field says by its name which it is. */
-function faultIn(form: HTMLFormElement): { key: string; index: number; field?: HTMLInputElement } {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[name^="aim"], input[name^="date"]')) {
-    const index = Number(field.name.replace(/\D/g, ''))
-    if (field.type === 'date' && field.validity.badInput) return { key: 'released.notes.noDay', index, field }
-    if (field.type !== 'date' && field.value.trim() === '') return { key: 'released.notes.noWords', index, field }
-  }
-  return { key: '', index: 0 }
 }

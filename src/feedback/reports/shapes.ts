@@ -12,6 +12,7 @@ export const NAME = { fontWeight: 'var(--medium)' } as const
 export const AIMS = { ...column, gap: 'var(--space-4)', border: 0, padding: 0, margin: 0 } as const
 export const AIM = { ...ACTS, gap: 'var(--space-3)', alignItems: 'end' } as const
 export const AIM_TEXT = { ...FIELD, flex: '1 1 260px' } as const
+export const AIM_FAULT = { flex: '1 1 100%', margin: 0 } as const
 export const SHARE = {
   ...ACTS,
   flexWrap: 'nowrap',

@@ -19,6 +19,12 @@ export interface OwnNotesState {
   takeOther: () => void
 }
 
+/** An aim of which nothing was written is none: it is neither a change nor sent. */
+const withoutEmpty = (typed: Typed): Typed => ({
+  ...typed,
+  aims: typed.aims.filter(({ text, date }) => text.trim() !== '' || date !== null),
+})
+
 const typedOf = ({ text, aims, shared }: Notes): Typed => ({ text, aims, shared })
 const isSame = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -47,7 +53,7 @@ function withSharingOf({ typed, kept }: Unsaved, other: Notes): Unsaved {
 
 /** What was typed stays until it is saved, in the browser, which asks before it leaves since it is nowhere else. */
 function useUnsaved({ calls, which }: OwnNotesOptions, { typed, kept }: Unsaved): boolean {
-  const isDirty = !isSame(typed, typedOf(kept))
+  const isDirty = !isSame(withoutEmpty(typed), typedOf(kept))
   useEffect(() => {
     if (isDirty) calls.unsaved.set(which, { typed, kept })
     else calls.unsaved.delete(which)
@@ -112,7 +118,7 @@ export function useOwnNotes(options: OwnNotesOptions): OwnNotesState {
   async function askWhose(): Promise<boolean> {
     const found = await calls.notes(which)
     // A save before it, whose answer was lost.
-    if (isSame(typedOf(found), typed)) return take(found)
+    if (isSame(typedOf(found), withoutEmpty(typed))) return take(found)
     setNotes((now) => withSharingOf(now, found))
     setOther(found)
     onKept(found)
@@ -121,7 +127,7 @@ export function useOwnNotes(options: OwnNotesOptions): OwnNotesState {
 
   const { isBusy, forgetFailure, ...saving } = useSaving(async () => {
     try {
-      return take(await calls.saveNotes(which, { ...typed, version: (other ?? kept).version }))
+      return take(await calls.saveNotes(which, { ...withoutEmpty(typed), version: (other ?? kept).version }))
     } catch (error) {
       if (isRefusal(error, 'STALE_VERSION')) return askWhose()
       throw error

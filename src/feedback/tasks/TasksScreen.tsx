@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { UnauthenticatedError } from '../../api/errors.ts'
 import { useLoaded } from '../../api/useLoaded.ts'
 import { type Address, reportsAddress, writeAddress } from '../address.ts'
-import type { Calls, FeedbackQuestionnaire, FeedbackTasks } from '../calls.ts'
+import type { FeedbackQuestionnaire } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
@@ -11,13 +11,14 @@ import { Loading } from '../frame/Loading.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
+import type { Home, Visit } from '../visit.ts'
 import { OtherEnterprises } from './OtherEnterprises.tsx'
 import { countOpen, shownQuestionnaires } from './openTasks.ts'
 import { ReportsCard } from './ReportsCard.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
-export function TasksScreen({ address, calls }: { address: Address; calls: Calls }) {
-  const { value, error, reload } = useLoaded(calls.tasks)
+export function TasksScreen({ address, home }: { address: Address; home: Visit['home'] }) {
+  const { value, error, reload } = useLoaded(home)
   const [signedOut, setSignedOut] = useState<unknown>()
   const failure = error ?? signedOut
   if (failure !== undefined) return <Failure error={failure} retry={reload} />
@@ -26,16 +27,22 @@ export function TasksScreen({ address, calls }: { address: Address; calls: Calls
   const onFailure = (reason: unknown) => {
     if (reason instanceof UnauthenticatedError) setSignedOut(reason)
   }
+  const { reportCount, unreadCount } = value
+  const reports = reportCount > 0 && (
+    <ReportsCard count={reportCount} unreadCount={unreadCount} href={reportsAddress(address.secret)} />
+  )
+  const isUnread = unreadCount > 0
+  const above = isUnread && reports
   const below = (
     <>
-      {value.reportCount > 0 && <ReportsCard count={value.reportCount} href={reportsAddress(address.secret)} />}
+      {!isUnread && reports}
       {address.secret === null && <OtherEnterprises onFailure={onFailure} />}
     </>
   )
-  if (shown.length === 0) return <NoticePage notice="empty" below={below} />
+  if (shown.length === 0) return <NoticePage notice="empty" above={above} below={below} />
   if (shown.every(({ closed }) => closed)) {
     return (
-      <NoticePage notice="closed" below={below}>
+      <NoticePage notice="closed" above={above} below={below}>
         {shown.map(({ questionnaireId, title }) => (
           <p key={questionnaireId} className="small">
             {title}
@@ -45,31 +52,33 @@ export function TasksScreen({ address, calls }: { address: Address; calls: Calls
     )
   }
   return (
-    <TaskList tasks={{ ...value, questionnaires: shown }} address={address}>
+    <TaskList tasks={{ ...value, questionnaires: shown }} address={address} above={above}>
       {below}
     </TaskList>
   )
 }
 
 interface TaskListProps {
-  tasks: FeedbackTasks
+  tasks: Home
   address: Address
+  above: ReactNode
   children: ReactNode
 }
 
-function TaskList({ tasks, address, children }: TaskListProps) {
+function TaskList({ tasks, address, above, children }: TaskListProps) {
   const { t } = useText()
   const left = countOpen(tasks)
   return (
     <Frame>
       <Logo address={tasks.enterpriseLogo} name={tasks.enterpriseName} />
+      {above}
       <p className="eyebrow">{t('feedback.hello', { name: tasks.raterName })}</p>
       <Heading>
         {left === 0 ? t('feedback.thanks.all') : t('feedback.tasks.asks', { enterprise: tasks.enterpriseName })}
       </Heading>
       <p className="lead">
         {left === 0
-          ? t('feedback.thanks.allText')
+          ? t(tasks.unreadCount > 0 ? 'feedback.thanks.allUnread' : 'feedback.thanks.allText')
           : `${t('feedback.tasks.left', { count: left })} · ${t('feedback.tasks.intro')}`}
       </p>
       {tasks.questionnaires.map((questionnaire) => (

@@ -10,6 +10,7 @@ import { questionRows } from '../../../../domain/scoring/personal/questionRows.t
 import { ratersText } from '../../../../domain/scoring/ratersText.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../../../domain/scoring/shares.ts'
+import { unlabelledKey } from '../../../../domain/scoring/unlabelled.ts'
 import { translateReport } from '../../../../messages/report.ts'
 import type { CsvCell } from '../../../sheets/csv.ts'
 import type { SheetKind } from '../../../sheets/workbook.ts'
@@ -139,10 +140,10 @@ function spreadRows(
 
 /** The texts that were released, in the order of the report, which is none (R8). */
 function commentRows(report: PersonalReport, ground: SheetGround): CsvCell[][] {
-  const together = translateReport(ground.language, 'report.comments.together')
+  const unlabelled = translateReport(ground.language, unlabelledKey(report))
   return report.comments.flatMap(({ title, groups }) =>
     groups.flatMap(({ levelKey, texts }) => {
-      const from = levelKey === null ? together : nameOfRow(report, levelKey, ground)
+      const from = levelKey === null ? unlabelled : nameOfRow(report, levelKey, ground)
       return texts.map((text) => [title, from, text])
     }),
   )

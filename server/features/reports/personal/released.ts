@@ -1,5 +1,5 @@
 /** What whoever hands reports out is told of them. */
-import { asksForScores, isFigureless } from '../../../../domain/scoring/team/member.ts'
+import { asksForScores, hasOthersFigures } from '../../../../domain/scoring/team/member.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import { readMembersOf, requireResults } from '../reading.ts'
 import { readDimensionGrounds } from '../rounds.ts'
@@ -23,5 +23,5 @@ export const findFigureless =
     )
     if (!asksForScores(grounds)) return new Set()
     const members = await readMembersOf(context, enterpriseId, id, { employeeIds, viewer: 'evaluatee' })
-    return new Set(members.flatMap((one) => (isFigureless(grounds, one) ? [one.evaluatee.employeeId] : [])))
+    return new Set(members.flatMap((one) => (hasOthersFigures(one) ? [] : [one.evaluatee.employeeId])))
   }
