@@ -108,8 +108,8 @@ export const anonymityFaults: Fault[] = [
   fault(
     'a level nobody of which answered is told from one that is too small',
     'domain/scoring/gate.ts',
-    "if (!shown.includes(true)) return { status: 'hidden',",
-    "if (!shown.includes(true)) return { status: forms === 0 ? 'empty' : 'hidden',",
+    "if (!isShown) return { status: 'hidden',",
+    "if (!isShown) return { status: forms === 0 ? 'empty' : 'hidden',",
     GATE,
     DISCLOSURE,
   ),
