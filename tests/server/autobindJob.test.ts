@@ -97,12 +97,23 @@ describe('of a round that collects', () => {
   })
 })
 
+/** A fast machine may be through with one before it hears of it. */
+const MOST_TRIES = 10
+
+/** One that heard in the middle that it is called off. */
+async function calledOff() {
+  for (let tries = 1; ; tries += 1) {
+    round = await createPeers(testApp, { processStatus: 10 })
+    const id = await startBinding(administrator, round)
+    await expect.poll(async () => (await readJob(testApp, id)).done, { interval: 1 }).toBeGreaterThan(0)
+    await administrator.call('cancelJob', { path: { id } })
+    const job = await jobOf(id)
+    if (job.status !== 'done' || tries === MOST_TRIES) return job
+  }
+}
+
 test('called off in the middle, what is done stays and is told', async () => {
-  round = await createPeers(testApp, { processStatus: 10 })
-  const id = await startBinding(administrator, round)
-  await inTheMiddle(id)
-  await administrator.ok('cancelJob', { path: { id } })
-  const { status, done, total, message, result } = await jobOf(id)
+  const { status, done, total, message, result } = await calledOff()
   expect({ status, message }).toEqual({
     status: 'cancelled',
     message: `已在完成 ${done}/${total} 后取消。已完成的部分有效。`,
