@@ -11,6 +11,7 @@ import type { PersonalReport, ShownReport } from '../domain/scoring/report.ts'
 import { pooledSpread } from '../domain/scoring/statistics/bands.ts'
 import { type Member, memberOf } from '../domain/scoring/team/member.ts'
 import type { ShownCombinedReport } from '../report/combinedReport.ts'
+import { ArithmeticPanel } from '../report/views/ArithmeticPanel.tsx'
 import { PersonalReportView } from '../report/views/PersonalReportView.tsx'
 import { roundedTo } from './server/recomputed.ts'
 
@@ -65,7 +66,11 @@ export function combinedAlike(report: PersonalReport): ShownCombinedReport {
 
 /** What stands beside the figures of a released report, and what its arithmetic comes to. */
 export function releasedOnScreen(shown: ShownReport): { heads: string[]; texts: Texts[] } {
-  const view = createElement(PersonalReportView, { report: shown, language: 'en', showsArithmetic: true })
+  const view = createElement(PersonalReportView, {
+    report: shown,
+    language: 'en',
+    arithmetic: createElement(ArithmeticPanel, { report: shown }),
+  })
   const html = renderToStaticMarkup(view).replaceAll('<!-- -->', '')
   const keyOf = (name: string) => (name === 'Overall score' ? 'overall' : name)
   const [, behind = ''] = html.split(/<table[^>]* aria-label="/)

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import type { PersonalReport, ReportDimension } from '../../domain/scoring/report.ts'
 import { formatPercent, formatPoints } from '../format.ts'
+import { hasSteps } from '../steps.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useSentence } from './reportLanguage.ts'
@@ -17,9 +18,10 @@ const SUMMARY = {
 } as const
 const OPENED = { paddingInlineStart: 'var(--space-3)', borderInlineStart: '3px solid var(--accent-soft)' } as const
 
-/** Folded away, score by score, until somebody asks. */
+/** Folded away, score by score, until somebody asks; nothing where there is no score. */
 export function ArithmeticPanel({ report }: { report: PersonalReport }) {
   const say = useSentence()
+  if (!hasSteps(report)) return null
   return (
     <div className={classes.steps}>
       <Panel title={say('report.steps.title')} caption={say('report.steps.published')}>

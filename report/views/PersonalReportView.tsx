@@ -5,9 +5,7 @@ import { asksForScores } from '../../domain/scoring/team/member.ts'
 import { besideFigures } from '../beside.ts'
 import { withoutOverall } from '../findings.ts'
 import { formatDay, formatPercent, formatPointsOf, formatTime } from '../format.ts'
-import { hasSteps } from '../steps.ts'
 import type { Language } from '../translate.ts'
-import { ArithmeticPanel } from './ArithmeticPanel.tsx'
 import { BesidePanel } from './BesidePanel.tsx'
 import { ChoicesPanel, LeftOutPanel } from './ChoicePanels.tsx'
 import { GapPanel } from './GapPanel.tsx'
@@ -24,15 +22,15 @@ interface PersonalReportViewProps {
   actions?: ReactNode
   /** What stands before its first chart. */
   lead?: ReactNode
-  /** Whether each score shows how it came about from what the report says; administrators see it from further back. */
-  showsArithmetic?: boolean
+  /** How each score came about (ArithmeticPanel); administrators see it from further back, in a dialog of its own. */
+  arithmetic?: ReactNode
   /** The evaluatee's name is the page's h1, unless the page has one already. */
   headingLevel?: 'h1' | 'h2'
 }
 
 /** The personal report on screen; the page must bring theme/tokens.css. */
 export function PersonalReportView({ report, language, actions, lead, ...shown }: PersonalReportViewProps) {
-  const { showsArithmetic = false, headingLevel = 'h1' } = shown
+  const { arithmetic, headingLevel = 'h1' } = shown
   const compared = besideFigures(report)
   const isScored = asksForScores(report.dimensions)
   return (
@@ -53,7 +51,7 @@ export function PersonalReportView({ report, language, actions, lead, ...shown }
           <NotesPanel report={report} />
         </div>
         {isScored && <QuestionsPanel report={report} />}
-        {showsArithmetic && hasSteps(report) && <ArithmeticPanel report={report} />}
+        {arithmetic}
         <ChoicesPanel report={report} />
         <CommentsPanel report={report} />
         <LeftOutPanel report={report} />

@@ -2,6 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { madeUpReport } from '../../../report/madeUp/report.ts'
+import { ArithmeticPanel } from '../../../report/views/ArithmeticPanel.tsx'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -39,7 +40,12 @@ export function TestReportPage() {
         }
       />
       <div className="rv-body">
-        <PersonalReportView report={report} language={language} headingLevel="h2" showsArithmetic />
+        <PersonalReportView
+          report={report}
+          language={language}
+          headingLevel="h2"
+          arithmetic={<ArithmeticPanel report={report} />}
+        />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import { besideReport } from '../../../domain/scoring/personal/beside.ts'
 import { receiversOf } from '../../../domain/scoring/rule.ts'
 import { formatDay, joinList } from '../../../report/format.ts'
+import { ArithmeticPanel } from '../../../report/views/ArithmeticPanel.tsx'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { HelpPanel, KeyPanel } from '../../../report/views/ReadingPanels.tsx'
 import { isRefusal } from '../../api/refusals.ts'
@@ -107,7 +108,7 @@ function Released({ released, calls, which, back }: ReleasedProps) {
         report={report}
         language={language}
         headingLevel="h2"
-        showsArithmetic
+        arithmetic={<ArithmeticPanel report={report} />}
         actions={<PdfButton report={report} ownNotes={isOwn ? kept : null} calls={calls} which={which} />}
         lead={
           <>
