@@ -30,7 +30,7 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   const widest = highestBy(gaps, ({ gap }) => Math.abs(gap))
   if (widest === undefined) {
     if (hasOthersFigures(report)) return { key: 'report.gap.noSelf', params: {} }
-    return { key: isHiding(report) ? 'report.gap.noOthers' : 'report.gap.nobody', params: {} }
+    return { key: mayHaveOthers(report) ? 'report.gap.noOthers' : 'report.gap.nobody', params: {} }
   }
   const params = { name: widest.name, size: size(widest.gap) }
   const isMarked = report.beside?.dimensions.some((one) => one.isMarked) ?? false
@@ -38,13 +38,13 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
-/** Whether somebody else may have rated, but is not shown. */
-export const isHiding = ({ levels }: Pick<PersonalReport, 'levels'>): boolean =>
+/** Whether somebody else rated, or may have: a hidden relation does not say. */
+export const mayHaveOthers = ({ levels }: Pick<PersonalReport, 'levels'>): boolean =>
   levels.some(({ kind, status }) => kind !== 'self' && status !== 'empty')
 
 /** Why there is no overall score: too few are shown, nobody else gave one, or only relations that have no part in it. */
 export function withoutOverall(report: Pick<PersonalReport, 'dimensions' | 'levels'>): string {
-  if (!isHiding(report)) return 'report.overallNobody'
+  if (!mayHaveOthers(report)) return 'report.overallNobody'
   const isWeightless = hasOthersFigures(report) && report.dimensions.every(({ percent }) => percent === null)
   return isWeightless ? 'report.overallWeightless' : 'report.overallHidden'
 }

@@ -47,11 +47,9 @@ export const hasOthersFigures = ({ dimensions }: { dimensions: readonly Pick<Mem
 export const asksForScores = (dimensions: readonly { questions: readonly unknown[] }[]) =>
   dimensions.some(({ questions }) => questions.length > 0)
 
-/** Whether a report tells its person no score that others gave, though `asked` of the paper, its dimensions, asks for some. */
-export const isFigureless = (
-  asked: Parameters<typeof asksForScores>[0],
-  report: Parameters<typeof hasOthersFigures>[0],
-) => asksForScores(asked) && !hasOthersFigures(report)
+/** Whether a report tells its person no score that others gave, though its paper asks for some. */
+export const isFigureless = (report: Pick<PersonalReport, 'dimensions'>): boolean =>
+  asksForScores(report.dimensions) && !hasOthersFigures(report)
 
 /** The scores of each question where they are few enough to be told apart. */
 export type QuestionScores = ReadonlyMap<number, readonly number[] | null>

@@ -78,7 +78,7 @@ async function releaseSome(
   const readers = []
   for (const { employeeId, superiorIds } of evaluatees) {
     const report = await readToldReport(db, row, employeeId, 'evaluatee', releasedAt)
-    if (report === undefined || (onlyWithFigures && isFigureless(report.dimensions, report))) continue
+    if (report === undefined || (onlyWithFigures && isFigureless(report))) continue
     const shown = shownAs(report, personOf(employeeId).nameMark)
     const release = { ...key, employeeId, version: (newest.get(employeeId)?.version ?? 0) + 1 }
     const snapshotJson = snapshotOf(shown, await besideOf(db, report))

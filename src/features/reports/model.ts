@@ -20,7 +20,7 @@ export const LASTING = { ...IN_PLACE, staleTime: 30_000 }
 export function reportOf(
   id: number,
   { employeeId }: Pick<RankingItem, 'employeeId'>,
-  { departId }: { departId?: number },
+  { departId }: { departId?: number } = {},
 ) {
   const search = new URLSearchParams({ employeeId: String(employeeId) })
   if (departId !== undefined) search.set('departId', String(departId))

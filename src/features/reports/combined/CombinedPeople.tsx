@@ -12,7 +12,7 @@ import { useQuestion } from '../../../providers/useQuestion.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailurePage } from '../../../ui/FailurePage.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { LASTING } from '../model.ts'
+import { LASTING, reportOf } from '../model.ts'
 import { useReportWords } from '../useReportWords.ts'
 import type { Combined, CombinedPerson } from './model.ts'
 import { RoundsTable } from './RoundsTable.tsx'
@@ -78,11 +78,7 @@ function Person({ person, report }: { person: CombinedPerson; report: Combined }
   const id = newest?.round.questionnaireId ?? null
   return (
     <>
-      {id === null ? (
-        name
-      ) : (
-        <Link to={`/questionnaire/reports/personal/report/${id}?employeeId=${evaluatorId}`}>{name}</Link>
-      )}
+      {id === null ? name : <Link to={reportOf(id, { employeeId: evaluatorId })}>{name}</Link>}
       <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {[departmentName, incomplete && say('report.incomplete')].filter(Boolean).join(' · ')}
       </Typography>

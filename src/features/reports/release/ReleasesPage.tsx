@@ -12,6 +12,7 @@ import type { ListRecord } from '../../../resource/list/shape.ts'
 import { NotifyDialog } from '../../../resource/mail/NotifyDialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageBody } from '../../../ui/PageBody.tsx'
+import { reportOf } from '../model.ts'
 import { ReportTabs } from '../ReportTabs.tsx'
 import { AboutRelease } from './AboutRelease.tsx'
 import { Everybody } from './Everybody.tsx'
@@ -78,7 +79,7 @@ function Releases() {
         parentId={id}
         cells={CELLS}
         extraColumns={data?.superiorReads ? [READERS, SUPERIORS] : [READERS]}
-        rowTo={({ employeeId }) => `/questionnaire/reports/personal/report/${id}?employeeId=${employeeId}`}
+        rowTo={(record) => reportOf(id, rowOf(record))}
         rowName={(record) => nameOf(rowOf(record))}
         rowActions={(record) => <RowActs row={rowOf(record)} onMail={askToMail} />}
         bulkActions={<BulkActs onMail={askToMail} />}

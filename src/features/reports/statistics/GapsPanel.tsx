@@ -3,7 +3,7 @@ import { GAP_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { scaleFrom } from '../../../../report/charts/scale.ts'
-import { isHiding } from '../../../../report/findings.ts'
+import { mayHaveOthers } from '../../../../report/findings.ts'
 import { formatBand, formatGap, formatPercent, joinSentences } from '../../../../report/format.ts'
 import { SCREEN_PALETTE } from '../../../../report/theme/tokens.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
@@ -59,6 +59,6 @@ export function GapsPanel({ data: { levels, dimensions, compared, marked, byChan
     if (dimensions.some(({ gap }) => gap !== null)) return translate('reports.stats.noGaps', { floor: GAP_FLOOR })
     const hasOthers = dimensions.some(({ othersPercent }) => othersPercent !== null)
     if (hasOthers) return say('report.gap.noSelf')
-    return say(isHiding({ levels }) ? 'report.gap.noOthers' : 'report.gap.nobody')
+    return say(mayHaveOthers({ levels }) ? 'report.gap.noOthers' : 'report.gap.nobody')
   }
 }
