@@ -31,5 +31,6 @@ export const inputs = {
   'input.repeatedDepartment': 'The same department occurs twice',
   'input.dimensionsNeedPaper': 'Indicators can only be taken along together with the questions',
   'input.shippedTemplate': 'A shipped template cannot be removed',
+  'input.onlyForReports': 'Only mails about reports can be limited to some people',
   'input.notOfList': 'This list has nothing of this name',
 } as const

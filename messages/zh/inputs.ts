@@ -29,5 +29,6 @@ export const inputs = {
   'input.repeatedDepartment': '同一个部门出现了两次',
   'input.dimensionsNeedPaper': '复制指标时必须同时复制题目',
   'input.shippedTemplate': '系统模板不能删除',
+  'input.onlyForReports': '只有报告通知可以限定人员',
   'input.notOfList': '这个列表没有这一项',
 } as const

@@ -4173,6 +4173,8 @@ export interface components {
         /** @description Which mail everybody gets, or would get */
         NotifySend: {
             businessType: components["schemas"]["EmailType"];
+            /** @description Employee ids; with businessType report only those who can read the report of one of them, otherwise refused */
+            evaluateeIds?: components["schemas"]["Id"][];
             /** @description True only tells who would get what */
             confirm: boolean;
             /**

@@ -17,22 +17,23 @@ afterAll(() => given.testApp.close())
 
 const releases = (round: Collecting) => given.administrator.ok('listReleases', { path: { id: round.questionnaireId } })
 
-describe('the superior', () => {
-  const promise = (round: Collecting) =>
-    given.testApp.database.write(async (db) => {
-      const { ruleJson } = await db
-        .selectFrom('questionnaire')
-        .select('ruleJson')
-        .where('id', '=', round.questionnaireId)
-        .executeTakeFirstOrThrow()
-      const rule = { ...JSON.parse(ruleJson ?? '{}'), reportReceivers: ['evaluatee', 'superior'] }
-      await db
-        .updateTable('questionnaire')
-        .set({ ruleJson: JSON.stringify(rule) })
-        .where('id', '=', round.questionnaireId)
-        .execute()
-    })
+/** Raters were told that the superior reads along. */
+const promise = (round: Collecting) =>
+  given.testApp.database.write(async (db) => {
+    const { ruleJson } = await db
+      .selectFrom('questionnaire')
+      .select('ruleJson')
+      .where('id', '=', round.questionnaireId)
+      .executeTakeFirstOrThrow()
+    const rule = { ...JSON.parse(ruleJson ?? '{}'), reportReceivers: ['evaluatee', 'superior'] }
+    await db
+      .updateTable('questionnaire')
+      .set({ ruleJson: JSON.stringify(rule) })
+      .where('id', '=', round.questionnaireId)
+      .execute()
+  })
 
+describe('the superior', () => {
   test('receives no report that raters were not told of', async () => {
     const round = await given.over(2)
     expect(await releases(round)).toMatchObject({ items: [{ superiors: [] }, { superiors: [] }] })
@@ -64,7 +65,7 @@ describe('the superior', () => {
 })
 
 describe('the mail', () => {
-  const send = (round: Collecting, more: { repeat?: boolean; confirm?: boolean } = {}) =>
+  const send = (round: Collecting, more: { repeat?: boolean; confirm?: boolean; evaluateeIds?: number[] } = {}) =>
     given.administrator.call('sendNotifications', {
       path: { id: round.questionnaireId },
       body: { businessType: 'report', confirm: false, ...more },
@@ -98,6 +99,36 @@ describe('the mail', () => {
     await given.release(round)
     given.pass()
     expect((await send(round)).result?.recipients.map(({ reason }) => reason)).toEqual([null, null])
+  })
+
+  test('goes to the readers of chosen reports alone, and tells each of all they can read', async () => {
+    const round = await given.over(2)
+    await promise(round)
+    const [first, second] = round.evaluatees.map(({ employeeId }) => employeeId)
+    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId
+    await given.release(round, { ids: [Number(second)], toSuperior: true })
+    given.pass()
+    await given.release(round, { ids: [Number(first)], toSuperior: true })
+    given.pass()
+    const { recipients = [] } = (await send(round, { evaluateeIds: [Number(first)] })).result ?? {}
+    expect(new Set(recipients.map(({ employeeId }) => employeeId))).toEqual(new Set([first, chief]))
+    const mails = await given.testApp.database.read((db) =>
+      db
+        .selectFrom('outboxMail')
+        .select(['employeeId', 'content'])
+        .where('questionnaireId', '=', round.questionnaireId)
+        .execute(),
+    )
+    expect(mails.find(({ employeeId }) => employeeId === chief)?.content).toContain(round.evaluatees[1]?.name)
+    const left = (await send(round, { confirm: true })).result?.recipients
+    expect(left?.filter(({ reason }) => reason === null)).toMatchObject([{ employeeId: second }])
+  })
+
+  test('is limited to some people only where it is about reports', async () => {
+    const { questionnaireId: id } = await given.over(1)
+    const body = { businessType: 'finished' as const, confirm: true, evaluateeIds: [7] }
+    const refused = await given.administrator.call('sendNotifications', { path: { id }, body })
+    expect(refused).toMatchObject({ status: 400, result: { fields: [{ field: 'evaluateeIds' }] } })
   })
 
   test('does not go to who has no address, nor before the finish', async () => {

@@ -5,20 +5,34 @@ import { readMailed, unreachable } from '../../records/people/mailed.ts'
 import { listOpenReaders } from '../../records/turns/releases.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
 
-/** Everybody a report is released to now, or those of them among `some`, each once; one who was mailed since is left alone. */
+/** The readers' employee ids; null where all are meant. */
+function meantReaders(
+  all: Awaited<ReturnType<typeof listOpenReaders>>,
+  evaluateeIds: readonly number[] | undefined,
+  some: SomeRaters | undefined,
+): ReadonlySet<number> | null {
+  if (some !== undefined) return new Set(some.raterIds)
+  if (evaluateeIds === undefined) return null
+  const chosen = new Set(evaluateeIds)
+  return new Set(all.flatMap(({ readerId, employeeId }) => (chosen.has(employeeId) ? [readerId] : [])))
+}
+
+/**
+ * Everybody a report is released to now, or those of them among `some`, each once; one who was mailed since is left alone.
+ * Whoever is meant for one report is told of all they can read: a mail of today means that nothing before it is untold.
+ */
 export async function findReaders(
   reading: Reading,
   round: Round,
   some?: SomeRaters,
 ): Promise<{ recipients: Recipient[]; markOf: SomeRaters['markOf'] }> {
   const { read } = reading
-  const { enterpriseId, repeat } = round
-  const meant = some === undefined ? null : new Set(some.raterIds)
+  const { enterpriseId, evaluateeIds, repeat } = round
   const all = await read((db) => listOpenReaders(db, round))
+  const meant = meantReaders(all, evaluateeIds, some)
   const readers = new Map<number, typeof all>()
   for (const one of all) {
-    if (meant === null || meant.has(one.readerId))
-      readers.set(one.readerId, [...(readers.get(one.readerId) ?? []), one])
+    if (meant?.has(one.readerId) ?? true) readers.set(one.readerId, [...(readers.get(one.readerId) ?? []), one])
   }
   const ids = [...readers].flatMap(([readerId, own]) => [readerId, ...own.map(({ employeeId }) => employeeId)])
   const people = await read((db) => readMailed(db, enterpriseId, ids))

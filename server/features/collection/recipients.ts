@@ -33,6 +33,8 @@ export interface Round {
   emailType: EmailType | 'chosen'
   /** Relations whose raters are meant; null means every rater. */
   relationIds: number[] | null
+  /** Evaluatees whose reports' readers are meant; absent, those of all reports. */
+  evaluateeIds?: readonly number[] | undefined
   /** Also whoever was mailed within 18 hours; nobody for whom such a mail still waits. */
   repeat: boolean
   now: Date

@@ -25,7 +25,7 @@ type ProgressIds =
 interface Takes {
   saveEmailTemplate: Given<CollectionService['saveTemplate'], 2>
   notifyParticipants: Omit<Meant, 'ids'> & { confirm: boolean; participants?: number[]; repeat?: boolean }
-  sendNotifications: { confirm: boolean; businessType: EmailType; repeat?: boolean }
+  sendNotifications: { confirm: boolean; businessType: EmailType; evaluateeIds?: number[]; repeat?: boolean }
   saveNotifyConfig: { config: Given<CollectionService['saveMailConfig']>; version?: number }
   setFeedbackStatistic: Given<CollectionService['setStatistic'], 2>
   cancelAnswer: Given<CollectionService['cancel'], 2>
@@ -54,11 +54,13 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds, Takes> {
       const { participants, notifyAll, filter, expectedCount } = body
       const round = { enterpriseId: principal.enterpriseId, questionnaireId: path.id, repeat: body.repeat ?? false }
       const meant = { ids: participants, notifyAll, filter, expectedCount }
-      return service.notify({ ...round, confirm: body.confirm, emailType: 'chosen' }, meant, language)
+      const asked = { ...round, confirm: body.confirm, emailType: 'chosen' as const }
+      return service.notify(asked, meant, language)
     },
     sendNotifications: ({ principal, path, body, language }) => {
       const round = { enterpriseId: principal.enterpriseId, questionnaireId: path.id, repeat: body.repeat ?? false }
-      const asked = { ...round, confirm: body.confirm, emailType: body.businessType }
+      const { confirm, businessType, evaluateeIds } = body
+      const asked = { ...round, confirm, emailType: businessType, evaluateeIds }
       return service.notify(asked, { notifyAll: true }, language)
     },
     listMails: ({ principal, path, query }) => {

@@ -1,4 +1,5 @@
-import { ASKING_TYPES, EMAIL_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import { invalidInput } from '../../../domain/errors.ts'
+import { ASKING_TYPES, EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
 import { isPublished, isSealed } from '../../../domain/evaluation/status.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
@@ -111,7 +112,7 @@ async function exportProgress(
   return { contentType: CSV_TYPE, body: Buffer.concat(lines), fileName: `${say('progress.file')}.csv` }
 }
 
-type NotifyOrder = Omit<NotifyInput, 'emailType' | 'relationIds'> & { emailType: EmailType | 'chosen' }
+type NotifyOrder = Omit<NotifyInput, 'relationIds'>
 
 /** The raters of which forms are mailed: of every one, of those with these ids, or of all that match. */
 export interface Meant extends Selection<Filters> {
@@ -157,9 +158,12 @@ export function createCollectionService(context: ServiceContext, closer: Closer,
       return template
     },
 
-    async notify({ emailType, ...input }: NotifyOrder, meant: Meant, language: Language) {
+    async notify(input: NotifyOrder, meant: Meant, language: Language) {
+      if (input.evaluateeIds !== undefined && input.emailType !== 'report') {
+        throw invalidInput('evaluateeIds', translateServer(language, 'input.onlyForReports'))
+      }
       const relationIds = await meantForms(context, input, meant, language)
-      const result = await notify(context, { ...input, emailType, relationIds })
+      const result = await notify(context, { ...input, relationIds })
       if (!input.confirm && result.count > 0) mail.wake()
       return result
     },

@@ -32,8 +32,8 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   rowId?: number | string
   /** Where the list keeps its choice that what is changed leaves: it is not chosen there any more, whoever removed it. */
   leaves?: string
-  /** Once it is done, or waits. */
-  onDone?: () => void
+  /** Once it is done, with the ids of what it changed at once; or once it waits, with none. */
+  onDone?: (changed: Done['changed']) => void
   /** One that waited is refused: by then it may stand on no page. */
   onRefused?: (error: unknown) => void
 }
@@ -76,14 +76,14 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
     if (leaves !== undefined) unchoose(leaves, changed)
     if (jobId !== null) follow({ act, jobId })
   }
-  function finish() {
+  function finish(changed: Done['changed']) {
     if (rowId === undefined) selection.clear()
-    onDone?.()
+    onDone?.(changed)
   }
   const { mutate, mutateAsync, isPending } = useAct<Id>(act, {
     onSuccess(result) {
       tell(result, inverse && takeBackOf(inverse, result))
-      finish()
+      finish((result as Done).changed)
     },
   })
   const chosen: Chosen = rowId === undefined ? selection.body : { ids: [rowId as never] }
@@ -107,7 +107,7 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
     }
     queue.put(waiting)
     notify(createWaitingNotice({ act: waiting, text: { key: waitKey, count } }), { autoHideDuration: null })
-    finish()
+    finish([])
   }
   return { run, send: (more: More) => mutateAsync(inputOf(more)), isPending, count }
 }

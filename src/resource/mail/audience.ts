@@ -8,5 +8,8 @@ export type Recipient = Schemas['NotifyRecipient']
 /** The raters of chosen forms, or of all that match. */
 export type ChosenForms = { participants: number[] } | Exclude<Chosen, { ids: unknown }>
 
-/** Who is mailed: a whole round with one type of mail, or the raters of some forms. */
-export type Audience = { businessType: Schemas['EmailType'] } | ChosenForms
+/** A whole round with one type of mail; of reports also the readers of some alone. */
+type Everybody = Pick<Schemas['NotifySend'], 'businessType' | 'evaluateeIds'>
+
+/** Who is mailed: everybody, or the raters of some forms. */
+export type Audience = Everybody | ChosenForms

@@ -4,14 +4,9 @@ import { useQuestion } from '../../../providers/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { type Selection, SelectionContext } from '../../../resource/list/selection.ts'
 import { UNKEPT } from './model.ts'
-import { ReleaseDialog } from './ReleaseDialog.tsx'
+import { ReleaseDialog, type ReleaseDialogProps } from './ReleaseDialog.tsx'
 
-interface EverybodyProps {
-  onMail: () => void
-  onClose: () => void
-}
-
-export function Everybody(props: EverybodyProps) {
+export function Everybody(props: Pick<ReleaseDialogProps, 'onMail' | 'onClose'>) {
   const path = { id: useQuestionnaireId() }
   const { data, error, refetch } = useQuestion('listReleases', { path, query: { pageSize: 1 } }, UNKEPT)
   const count = data?.total ?? 0

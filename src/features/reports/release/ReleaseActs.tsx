@@ -8,12 +8,9 @@ import { SelectionContext } from '../../../resource/list/selection.ts'
 import { useBulkAct } from '../../../resource/list/useBulkAct.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { isOpen, isWithdrawn, nameOf, type Released } from './model.ts'
-import { ReleaseDialog } from './ReleaseDialog.tsx'
+import { ReleaseDialog, type ReleaseDialogProps } from './ReleaseDialog.tsx'
 
-interface ActsProps {
-  /** Asks whether those who can read them are mailed. */
-  onMail: () => void
-}
+type ActsProps = Pick<ReleaseDialogProps, 'onMail'>
 
 /** Each is what takes the other back; brought back is the same version, open to the same readers. */
 const ACTS = {

@@ -20,12 +20,13 @@ const NAMES = 20
 type Unmailable = Plan['withoutMail'][number]['reason']
 const REASONS: readonly Unmailable[] = ['noDoor', 'noAddress', 'disabled']
 
-interface ReleaseDialogProps {
+export interface ReleaseDialogProps {
   /** One report instead of the chosen ones. */
   row?: Released
   /** While it is not known yet which are chosen. */
   coming?: { error: Error | null; refetch: () => Promise<unknown> }
-  onMail: () => void
+  /** Asks whether the readers of what was released are mailed. */
+  onMail: (evaluateeIds: number[]) => void
   onClose: () => void
 }
 
@@ -50,9 +51,9 @@ export function ReleaseDialog({ row, coming, onMail, onClose }: ReleaseDialogPro
     act: 'bulkReleaseReports',
     doneKey: 'release.done',
     ...(row !== undefined && { rowId: row.employeeId }),
-    onDone() {
+    onDone(changed) {
       onClose()
-      if (mails) onMail()
+      if (mails && changed.length > 0) onMail(changed.map(Number))
     },
   })
   const reach = isLeavingOut ? plan?.withFigures : plan

@@ -9,6 +9,7 @@ import { useQuestion } from '../../../providers/useQuestion.ts'
 import { JobsComing } from '../../../resource/list/JobsComing.tsx'
 import { SchemaList } from '../../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../../resource/list/shape.ts'
+import type { Audience } from '../../../resource/mail/audience.ts'
 import { NotifyDialog } from '../../../resource/mail/NotifyDialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageBody } from '../../../ui/PageBody.tsx'
@@ -52,7 +53,8 @@ export function ReleasesPage() {
 function Releases() {
   const translate = useTranslate()
   const { id, processStatus } = useCurrentQuestionnaire().questionnaire
-  const [open, setOpen] = useState<'everybody' | 'mail' | null>(null)
+  const [isReleasing, setReleasing] = useState(false)
+  const [mailed, setMailed] = useState<Audience | null>(null)
   const { data } = useQuestion('getQuestionnaireSetting', { path: { id } })
   if (!isFinished(processStatus)) {
     return (
@@ -67,8 +69,7 @@ function Releases() {
       </EmptyState>
     )
   }
-  const close = () => setOpen(null)
-  const askToMail = () => setOpen('mail')
+  const askToMail = (evaluateeIds: number[]) => setMailed({ businessType: 'report', evaluateeIds })
   return (
     <JobsComing>
       <PageBody>
@@ -91,16 +92,16 @@ function Releases() {
         }
         actions={
           <>
-            <Button onClick={askToMail}>{translate('release.mail')}</Button>
-            <Button variant="contained" color="primary" onClick={() => setOpen('everybody')}>
+            <Button onClick={() => setMailed({ businessType: 'report' })}>{translate('release.mail')}</Button>
+            <Button variant="contained" color="primary" onClick={() => setReleasing(true)}>
               {translate('release.everybody')}
             </Button>
           </>
         }
       />
-      {open === 'everybody' && <Everybody onMail={askToMail} onClose={close} />}
-      {open === 'mail' && (
-        <NotifyDialog title={translate('release.mail')} audience={{ businessType: 'report' }} onClose={close} />
+      {isReleasing && <Everybody onMail={askToMail} onClose={() => setReleasing(false)} />}
+      {mailed && (
+        <NotifyDialog title={translate('release.mail')} audience={mailed} onClose={() => setMailed(null)} />
       )}
     </JobsComing>
   )
