@@ -54,8 +54,7 @@ function notifyRoutes(service: CollectionService): Handlers<NotifyIds, Takes> {
       const { participants, notifyAll, filter, expectedCount } = body
       const round = { enterpriseId: principal.enterpriseId, questionnaireId: path.id, repeat: body.repeat ?? false }
       const meant = { ids: participants, notifyAll, filter, expectedCount }
-      const asked = { ...round, confirm: body.confirm, emailType: 'chosen' as const }
-      return service.notify(asked, meant, language)
+      return service.notify({ ...round, confirm: body.confirm, emailType: 'chosen' }, meant, language)
     },
     sendNotifications: ({ principal, path, body, language }) => {
       const round = { enterpriseId: principal.enterpriseId, questionnaireId: path.id, repeat: body.repeat ?? false }
