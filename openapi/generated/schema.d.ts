@@ -6327,6 +6327,8 @@ export interface components {
              * @description null while it can be opened
              */
             withdrawnAt: string | null;
+            /** @description Whether forms about the evaluatee were left out, counted again or withdrawn since, so that a report released now may have other figures */
+            outdated: boolean;
             /** @description The evaluatee first */
             readers: components["schemas"]["ReleaseReader"][];
         } | null;
@@ -17193,6 +17195,7 @@ export interface operations {
                      *             "release": {
                      *               "version": 2,
                      *               "withdrawnAt": null,
+                     *               "outdated": false,
                      *               "readers": [
                      *                 {
                      *                   "employeeId": 7301000011,

@@ -60,6 +60,18 @@ describe('what is shown', () => {
     await expect.element(page.getByText(/看不到每位评价人各自的回答/)).toBeVisible()
   })
 
+  test('a version that answers changed after says so', async () => {
+    const [one, ...others] = list.items
+    if (one?.release == null) throw new Error('the first of the example is released')
+    await open()
+    await expect.element(page.getByText('第 2 版')).toBeVisible()
+    expect(page.getByText(/此后有答卷/).elements()).toEqual([])
+    answer('listReleases', { ...list, items: [{ ...one, release: { ...one.release, outdated: true } }, ...others] })
+    await open()
+    const row = page.getByRole('row', { name: /何晓明/ })
+    await expect.element(row.getByText('此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的分数')).toBeVisible()
+  })
+
   test('who is disabled is told apart from who has no address', async () => {
     const [one, ...others] = list.items
     if (one === undefined) throw new Error('the example has two evaluatees')

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { together } from '../../jobs/reading.ts'
 import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
+import { findOutdated } from '../../records/turns/outdated.ts'
 import { listNewestReleases, listReaders } from '../../records/turns/releases.ts'
 import { chooseEvaluatees, type Filters, type Sort, stateOf } from './choosing.ts'
 import { readSome } from './round.ts'
@@ -46,6 +47,11 @@ export async function listReleases(
     const some = chosen.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
     const ids = some.map(({ employeeId }) => employeeId)
     const newest = await listNewestReleases(db, key, ids)
+    const handedOut = some.flatMap((one) => {
+      const releasedAt = newest.get(one.employeeId)?.releasedAt
+      return releasedAt === undefined ? [] : [{ ...one, releasedAt }]
+    })
+    const outdated = await findOutdated(db, key, handedOut)
     const readersOf = newestReaders(await listReaders(db, key, ids), newest)
     const readerIds = [...readersOf.values()].flat().map(({ readerId }) => readerId)
     const { evaluatees, personOf, readNoMail } = await readSome(db, row, some, readerIds)
@@ -66,7 +72,15 @@ export async function listReleases(
         releasedAt: release?.releasedAt ?? null,
         noMail: noMail(employeeId),
         superiors: superiorIds.map(personOf),
-        release: release === undefined ? null : { version: release.version, withdrawnAt: release.endedAt, readers },
+        release:
+          release === undefined
+            ? null
+            : {
+                version: release.version,
+                withdrawnAt: release.endedAt,
+                outdated: outdated.has(employeeId),
+                readers,
+              },
       }
     })
     return { items, total: chosen.length, pageIndex, pageSize }

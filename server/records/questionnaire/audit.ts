@@ -91,6 +91,25 @@ export async function listDetails(
   return events.map(({ detailJson }) => detailJson)
 }
 
+/** What was done to one questionnaire after a moment, of these kinds, oldest first. */
+export const listLater = (
+  db: Handle,
+  enterpriseId: number,
+  objectId: number,
+  actions: readonly string[],
+  after: string,
+) =>
+  db
+    .selectFrom('auditEvent')
+    .select(['at', 'detailJson'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('objectId', '=', objectId)
+    .where('action', 'in', actions)
+    .where('at', '>', after)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
 /** Says anew what an event tells of: of work in slices there is one, which tells of all that were done so far. */
 export async function retellEvent(db: Handle, enterpriseId: number, id: number, detailJson: string): Promise<void> {
   await db

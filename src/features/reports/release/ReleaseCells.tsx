@@ -39,12 +39,12 @@ export function StateCell({ row, children }: CellProps & { children: ReactNode }
   )
 }
 
-/** The newest version, when it was made and until when it could be opened. */
+/** The newest version, when it was made, until when it could be opened, and whether answers changed since. */
 export function VersionCell({ row: { release, releasedAt } }: CellProps) {
   const translate = useTranslate()
   const moment = useMomentText()
   if (release === null || releasedAt === null) return NOTHING
-  const { version, withdrawnAt } = release
+  const { version, withdrawnAt, outdated } = release
   return (
     <>
       {moment(releasedAt)}
@@ -53,6 +53,11 @@ export function VersionCell({ row: { release, releasedAt } }: CellProps) {
           ? translate('release.version', { version })
           : translate('release.versionWithdrawn', { version, time: moment(withdrawnAt) })}
       </Typography>
+      {outdated && (
+        <Typography variant="caption" component="div">
+          {translate('release.outdated')}
+        </Typography>
+      )}
     </>
   )
 }
