@@ -13,6 +13,7 @@ import { exampleReport } from './personalReport.fixture.ts'
 import { translate } from './translate.ts'
 
 const PREVIOUS = { title: 'Last year', finishedAt: '2025-12-18T03:00:00.000Z' }
+const BAND = { band: { low: 60, high: 70 } }
 const CHANGE: ReportChange = { before: 60, now: 62.5, difference: 2.5, isMarked: null, levelKeys: null }
 
 /** Of every dimension of the example the same. */
@@ -114,13 +115,24 @@ describe('what stands beside a report', () => {
   })
 
   it('says whom the mean is over, which round was before and what a band is', () => {
-    const [few, none, band] = besideNotes(shown().beside, 'en')
+    const [few, none, band] = besideNotes(shown({}, BAND), 'en')
     expect([few, none]).toEqual(['Fewer than 5 evaluatees have an overall score: no mean is shown.', ''])
-    const [norm, before, again] = besideNotes(shown({}, { norm: 70, previous: PREVIOUS }).beside, 'en')
+    const [norm, before, again] = besideNotes(shown({}, { ...BAND, norm: 70, previous: PREVIOUS }), 'en')
     expect(norm).toBe('The mean is over the 7 evaluatees of this questionnaire who have an overall score.')
     expect(before).toBe('The previous round: “Last year”, finished on 18 December 2025.')
     expect(again).toBe(band)
     expect(band).toMatch(/^95% band: how sure the mean is\./)
+  })
+
+  it.each([
+    [false, 'No 95% band is given: that takes at least 5 raters whose answers are not all alike.'],
+    [
+      true,
+      'No 95% band is given: in an anonymous questionnaire that takes at least 10 evaluatees, and 5 raters whose answers are not all alike.',
+    ],
+  ])('says why there is no band; anonymous: %s', (anonymous, want) => {
+    const report = shown({ norm: 70.5 })
+    expect(besideNotes({ ...report, rule: { ...report.rule, anonymous } }, 'en').at(-1)).toBe(want)
   })
 })
 

@@ -2,12 +2,14 @@
 import type { PersonalReport, ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
 import { NORM_FLOOR } from '../domain/scoring/rule.ts'
 import { BAND_FLOOR } from '../domain/scoring/statistics/bands.ts'
+import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/reliability.ts'
 import { type Finding, highestBy } from './findings.ts'
 import { formatBand, formatDay, formatGap, formatPercent, gapOf, joinList, levelName } from './format.ts'
 import { type Language, translate } from './translate.ts'
 
 /** Whose figures they stand beside. */
 export interface BesideFigures extends Pick<PersonalReport, 'levels' | 'overallPercent'> {
+  rule: Pick<PersonalReport['rule'], 'anonymous'>
   dimensions: readonly Pick<PersonalReport['dimensions'][number], 'dimensionId' | 'name' | 'percent'>[]
   beside: ReportBeside
 }
@@ -128,12 +130,15 @@ export function besideFinding({ dimensions, beside }: Pick<BesideFigures, 'dimen
   return { key, params: { name: widest.name, size: formatPercent(Math.abs(widest.gap)) } }
 }
 
-/** Where the figures come from, and what a band is; `noPrevious` is said where there is no round before. */
+/** Where the figures come from, and what a band is or why there is none; `noPrevious` is said where there is no round before. */
 export function besideNotes(
-  { evaluatees, norm, previous }: ReportBeside,
+  { beside, rule }: Pick<BesideFigures, 'beside' | 'rule'>,
   language: Language,
   noPrevious = '',
 ): string[] {
+  const { evaluatees, norm, previous } = beside
+  const noBand = rule.anonymous ? 'report.beside.noBandAnonymous' : 'report.beside.noBand'
+  const floors = { floor: BAND_FLOOR, evaluatees: EVALUATEES_FLOOR }
   return [
     norm === null
       ? translate(language, 'report.beside.noNorm', { floor: NORM_FLOOR })
@@ -144,7 +149,7 @@ export function besideNotes(
           title: previous.title,
           day: formatDay(previous.finishedAt, language),
         }),
-    translate(language, 'report.beside.bandIs', { floor: BAND_FLOOR }),
+    translate(language, isKnown(beside, 'band') ? 'report.beside.bandIs' : noBand, floors),
   ]
 }
 

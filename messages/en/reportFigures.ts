@@ -13,6 +13,9 @@ export const reportFigures = {
   'report.beside.previousIs': 'The previous round: “{title}”, finished on {day}.',
   'report.beside.bandIs':
     '95% band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
+  'report.beside.noBand': 'No 95% band is given: that takes at least {floor} raters whose answers are not all alike.',
+  'report.beside.noBandAnonymous':
+    'No 95% band is given: in an anonymous questionnaire that takes at least {evaluatees} evaluatees, and {floor} raters whose answers are not all alike.',
   'report.beside.toNorm': 'From the mean',
   'report.beside.beforeShared': 'Previous round (shared relations)',
   'report.beside.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',

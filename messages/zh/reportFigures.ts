@@ -13,6 +13,9 @@ export const reportFigures = {
   'report.beside.previousIs': '上一轮：“{title}”，结束于 {day}。',
   'report.beside.bandIs':
     '95% 区间：平均分有多确定。这样给出的区间，100 次中约有 95 次包含真实的平均分；至少 {floor} 位评价人才给出。',
+  'report.beside.noBand': '没有给出 95% 区间：至少要有 {floor} 位评价人，且他们的回答不全相同。',
+  'report.beside.noBandAnonymous':
+    '没有给出 95% 区间：匿名问卷至少要有 {evaluatees} 位被评价人，并有 {floor} 位评价人，且他们的回答不全相同。',
   'report.beside.toNorm': '与平均之差',
   'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '变化只算两轮都显示的关系（{levels}）：{before} → {now}',

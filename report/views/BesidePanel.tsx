@@ -22,7 +22,7 @@ export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
   return (
     <Panel
       title={say(key, params)}
-      caption={joinSentences(besideNotes(figures.beside, language, noPrevious), language)}
+      caption={joinSentences(besideNotes(figures, language, noPrevious), language)}
     >
       <ScrollBox label={title}>
         <table className={classes.table} aria-label={title}>

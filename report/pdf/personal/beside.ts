@@ -26,7 +26,7 @@ export function besideSection(writer: Writer, report: ShownReport): Section {
     blocks: unparted([
       ...sectionHead(writer, {
         ...{ title, finding: say(key, params) },
-        caption: joinSentences(besideNotes(figures.beside, language), language),
+        caption: joinSentences(besideNotes(figures, language), language),
       }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [
         {

@@ -90,7 +90,7 @@ function Statistics({ scores, employeeId }: { scores: components['schemas']['Dim
     <>
       <ReportLanguage value={language}>
         <BesidePanel
-          figures={{ ...data, overallPercent: data.percent, beside: besideOf(data) }}
+          figures={{ ...data, overallPercent: data.percent, rule: { anonymous }, beside: besideOf(data) }}
           noPrevious={say('report.beside.noPrevious')}
         />
       </ReportLanguage>
