@@ -24,7 +24,7 @@ export const report = {
   'report.others': 'Others',
   'report.self': 'Self',
   'report.difference': 'Gap',
-  'report.dimension': 'Dimension',
+  'report.dimension': 'Indicator',
   'report.question': 'Question',
   'report.score': 'Score',
   'report.maximum': 'Max.',
@@ -43,10 +43,10 @@ export const report = {
   'report.status.unable': 'Answered without a score (“unable to observe”, for example)',
 
   'report.profile.range': 'Others rate “{high}” highest ({highScore}) and “{low}” lowest ({lowScore})',
-  'report.profile.even': 'Others rate every dimension the same, {score}',
+  'report.profile.even': 'Others rate every indicator the same, {score}',
   'report.profile.single': 'Others rate “{name}” {score}',
   'report.profile.none': 'Too few raters: nothing of what others said can be shown',
-  'report.profile.caption': 'Scores by dimension, out of 100. Solid line: others; dashed: self.',
+  'report.profile.caption': 'Scores by indicator, out of 100. Solid line: others; dashed: self.',
   'report.profile.byLevel': 'Show by relation',
 
   'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
@@ -60,7 +60,7 @@ export const report = {
 
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',
-  'report.levels.plain': 'Scores by dimension',
+  'report.levels.plain': 'Scores by indicator',
   'report.levels.caption': 'Means of each relation, out of 100.',
 
   'report.norm': 'Mean of all',
@@ -183,13 +183,13 @@ export const report = {
   'report.team.band': '95% band of the mean {low} – {high}',
   'report.team.noBand': 'all scores are equal, so there is no band',
   'report.team.deviationOf': 'Standard deviation between people {deviation}',
-  'report.team.dimensions': 'Means by dimension',
+  'report.team.dimensions': 'Means by indicator',
   'report.team.dimensionsCaption':
     'Means of the evaluatees’ scores, out of 100. The narrower the band, the surer the mean.',
   'report.team.mean': 'Mean',
   'report.team.bandHead': '95% band',
   'report.team.deviation': 'Std. dev.',
-  'report.team.even': 'All dimensions have the same mean, {score}',
+  'report.team.even': 'All indicators have the same mean, {score}',
   'report.team.range': '“{high}” has the highest mean ({highScore}), “{low}” the lowest ({lowScore})',
   'report.team.gapCaption': 'Filled: mean of others; hollow: mean of self. The gap is over people who have both.',
   'report.team.levelsCaption': 'Means of each relation, out of 100; not shown below 5 evaluatees.',
@@ -214,7 +214,7 @@ export const report = {
   'report.team.people': 'People',
   'report.team.quality': 'Quality of the figures',
   'report.team.qualityCaption':
-    'Agreement (rwg): how close raters of one relation are, 1 is full agreement. Reliability (ICC(1)): how well one rater tells evaluatees apart, from 10 evaluatees on. Consistency (alpha): whether the questions of a dimension measure one thing, from 30 complete forms on that are half of all or more.',
+    'Agreement (rwg): how close raters of one relation are, 1 is full agreement. Reliability (ICC(1)): how well one rater tells evaluatees apart, from 10 evaluatees on. Consistency (alpha): whether the questions of an indicator measure one thing, from 30 complete forms on that are half of all or more.',
   'report.team.agreement': 'Agreement, rwg',
   'report.team.reliability': 'Reliability, ICC(1)',
   'report.team.consistency': 'alpha',
@@ -246,10 +246,10 @@ export const report = {
   'report.windowCount': '{window}: {count}',
 
   'report.combined.title': 'Combined report',
-  'report.combined.byDimension': 'Evaluatees by dimension',
+  'report.combined.byDimension': 'Evaluatees by indicator',
   'report.combined.chosen': 'Of {count} evaluatees, the {shown} chosen ones are listed here.',
   'report.combined.tooMany':
-    'There are too many evaluatees or dimensions to list their scores by dimension here; choose some of the people to have them.',
+    'There are too many evaluatees or indicators to list their scores by indicator here; choose some of the people to have them.',
   'report.combined.byChanceIn':
     'In “{part}”, {count} figures are compared. Even if nothing had changed, about {chance} of them would be marked by chance.',
   'report.combined.rounds': 'Questionnaires combined',
@@ -266,12 +266,12 @@ export const report = {
   'report.combined.tooFew': 'The mean of a round needs {floor} evaluatees with a score; otherwise it is “—”.',
   'report.combined.equal': 'In the mean of rounds each round weighs the same; rounds without a score are left out.',
   'report.combined.partial':
-    '* Over the relations and dimensions shown in both rounds alone, so it is not the difference of the two scores.',
+    '* Over the relations and indicators shown in both rounds alone, so it is not the difference of the two scores.',
   'report.combined.bandNote':
     'In brackets: where the change lies with 95% confidence; without 0 in it, it is unlikely to be chance.',
-  'report.combined.unmatched': 'Dimensions of one round alone',
+  'report.combined.unmatched': 'Indicators of one round alone',
   'report.combined.inRound': 'Questionnaire',
-  'report.combined.unmatched.lead': 'Dimensions of different names cannot be compared.',
+  'report.combined.unmatched.lead': 'Indicators of different names cannot be compared.',
   'report.combined.nobody': 'Nobody was evaluated',
   'report.combined.byChance':
     'Compared: {count}. Even if nothing had changed, about {chance} of them would be marked by chance.',
@@ -284,9 +284,9 @@ export const report = {
   'report.combined.find.noChange':
     'Fewer than {floor} people can be compared in the last two rounds, so no change is given',
   'report.combined.find.single': 'Only one questionnaire has results, so there is nothing to compare',
-  'report.combined.find.dimensions': 'The dimension that changed most is “{name}” ({change})',
+  'report.combined.find.dimensions': 'The indicator that changed most is “{name}” ({change})',
   'report.combined.find.noMatch':
-    'The last two questionnaires have no dimension of the same name, so no change is given',
+    'The last two questionnaires have no indicator of the same name, so no change is given',
   'report.change': 'Change',
   'report.beyondChance': 'unlikely to be chance',
   'report.maybeChance': 'may be chance',

@@ -36,7 +36,7 @@ export const reports = {
   'reports.test.named': 'Named',
   'reports.tabs': 'Views of the results',
   'reports.tab.personal': 'Personal report',
-  'reports.tab.dimensions': 'By dimension',
+  'reports.tab.dimensions': 'By indicator',
   'reports.tab.questions': 'By question',
   'reports.tab.ranking': 'Ranking',
   'reports.tab.heatMap': 'Team details',
@@ -71,7 +71,7 @@ export const reports = {
     'There are too few people here, or too few others: no means, deviations, lowest or highest scores are shown.',
   'reports.personGone': 'The person of this address is not among these results: choose somebody.',
   'reports.nobodyThere': 'Nobody of this department is an evaluatee.',
-  'reports.view.dimensions': 'By dimension',
+  'reports.view.dimensions': 'By indicator',
   'reports.view.levels': 'By relation',
   'reports.spread.mean': 'Mean',
   'reports.spread.deviation': 'Standard deviation',
@@ -100,10 +100,10 @@ export const reports = {
   'reports.stats.judged': 'Judged',
   'reports.stats.unmarkedGap': 'Not marked',
   'reports.stats.noWindows': 'Fewer than {floor} evaluatees have ratings by others: there are no windows.',
-  'reports.stats.windowsFinding': '{sure} of {count} dimensions clearly stand in one of the four windows',
+  'reports.stats.windowsFinding': '{sure} of {count} indicators clearly stand in one of the four windows',
   'reports.stats.windowsAre':
-    'The line is the mean of others over all evaluatees; a dimension no further from it than the margin of error stands in no window.',
-  'reports.stats.windowsOf': 'Dimensions and their line',
+    'The line is the mean of others over all evaluatees; an indicator no further from it than the margin of error stands in no window.',
+  'reports.stats.windowsOf': 'Indicators and their line',
   'reports.stats.nothing': 'None',
   'reports.stats.unsure': 'Not sure: {names}',
   'reports.stats.line': 'Line',
@@ -114,17 +114,17 @@ export const reports = {
   'reports.stats.spread': 'How far each relation agrees',
   'reports.stats.spreadIs':
     'Standard deviation: how far raters differ, out of 100 (the mean over the questions). Agreement, rwg: 1 is full agreement, 0 as scattered as random answers. From {floor} raters on.',
-  'reports.stats.spreadOf': 'Dimension · relation',
+  'reports.stats.spreadOf': 'Indicator · relation',
   'reports.stats.trust': 'How far these figures can be trusted',
   'reports.stats.singleIs':
     'Reliability of one rater, ICC(1): how well a single rater tells evaluatees apart. 1 is perfectly, 0 not at all; from {evaluatees} evaluatees on, and less sure the fewer there are.',
   'reports.stats.reliabilityIs':
     'Reliability of the mean, ICC(1, n): how far the mean of all others who rated this person can be relied on. From 0.7 on it is usually good enough; below 0.5 no important decision should rest on it.',
   'reports.stats.alphaIs':
-    'Consistency, alpha: whether the questions of a dimension measure one thing. 0.7 or more is good; from {forms} complete forms that are at least half of all, which stand beside it.',
+    'Consistency, alpha: whether the questions of an indicator measure one thing. 0.7 or more is good; from {forms} complete forms that are at least half of all, which stand beside it.',
   'reports.stats.noTrust':
     'There is too little to tell the reliability: it needs at least {evaluatees} evaluatees, consistency at least {forms} complete forms that are half of all or more. Take the scores as a rough impression.',
-  'reports.stats.trustOf': 'Reliability by dimension',
+  'reports.stats.trustOf': 'Reliability by indicator',
   'reports.stats.single': 'ICC(1)',
   'reports.stats.reliability': 'ICC(1, n)',
   'reports.stats.distribution': 'How each question was answered',

@@ -272,8 +272,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Team report downloaded"
      },
      "report.dimensionScores": {
-      "zh": "查看维度得分",
-      "en": "Dimension scores opened"
+      "zh": "查看指标得分",
+      "en": "Indicator scores opened"
      },
      "report.questionScores": {
       "zh": "查看题目得分",
@@ -580,8 +580,8 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
       "en": "Team report downloaded"
      },
      "report.dimensionScores": {
-      "zh": "查看维度得分",
-      "en": "Dimension scores opened"
+      "zh": "查看指标得分",
+      "en": "Indicator scores opened"
      },
      "report.questionScores": {
       "zh": "查看题目得分",

@@ -19299,7 +19299,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example 维度,题目,满分,加权得分,他评,自评,上级,同级
+                     * @example 指标,题目,满分,加权得分,他评,自评,上级,同级
                      *     引领变革,能够清楚地说明团队的目标,5,3.8,3.6,4,4,3.5
                      */
                     "text/csv": string;

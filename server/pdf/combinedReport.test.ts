@@ -28,8 +28,8 @@ const rowOf = (head: string, { byQuestionnaire, combined, change }: CombinedFigu
 const SECTIONS = {
   zh: ['各轮得分', '只出现在一轮的指标', '阅读说明', '被评价人', '被评价人的各指标得分'],
   en: [
-    ...['Scores round by round', 'Dimensions of one round alone', 'How to read this report'],
-    ...['Evaluatees', 'Evaluatees by dimension'],
+    ...['Scores round by round', 'Indicators of one round alone', 'How to read this report'],
+    ...['Evaluatees', 'Evaluatees by indicator'],
   ],
 }
 
@@ -184,10 +184,10 @@ it('names its sections and people again where they go on on another page', async
     (_, at) => ({ ...person.dimensions[0], name: `D${at}` }) as CombinedDimension,
   )
   const pages = readLayout(await maker().combinedReport({ ...report, people: [{ ...person, dimensions }] }, 'en'))
-  const going = pages.filter(({ pieces }) => pieces[0]?.text === 'Evaluatees by dimension (continued)')
+  const going = pages.filter(({ pieces }) => pieces[0]?.text === 'Evaluatees by indicator (continued)')
   expect(going.length).toBeGreaterThan(1)
   for (const { pieces } of going) {
-    expect(pieces.map(({ text }) => text)).toEqual(expect.arrayContaining(['Dimension', '何晓明 · 前端组 (continued)']))
+    expect(pieces.map(({ text }) => text)).toEqual(expect.arrayContaining(['Indicator', '何晓明 · 前端组 (continued)']))
   }
 })
 

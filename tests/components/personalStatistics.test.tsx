@@ -131,7 +131,7 @@ test('a reliability of 0 is told as at most 0, in English', async () => {
   answer('getPersonalStatistics', { ...statistics, dimensions: [{ ...dimension, single: 0, reliability: 0 }] })
   await open('indexScoreStats', 1280, 'en')
   await expect
-    .element(row('Reliability by dimension', '引领变革'))
+    .element(row('Reliability by indicator', '引领变革'))
     .toHaveTextContent('引领变革at most 0at most 00.8441 / 44')
 })
 

@@ -110,7 +110,7 @@ describe.each(CASES)('of a questionnaire of type $type', ({ type }) => {
     }
     const english = await printedSheets((await exported(given, { language: 'en' })).raw)
     expect([...english.keys()]).toEqual([
-      ...['Overall', 'Relations', 'Dimensions', 'Questions', 'Question statistics', 'Comments', 'Choices'],
+      ...['Overall', 'Relations', 'Indicators', 'Questions', 'Question statistics', 'Comments', 'Choices'],
     ])
     expect(english.get('Relations')?.[0]?.slice(3)).toEqual(['Relation', 'Raters', 'Weight in percent', 'Shown as'])
     expect(english.get('Relations')?.[1]?.slice(3)).toEqual(expect.arrayContaining(['1', 'On its own']))

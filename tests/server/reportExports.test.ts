@@ -249,7 +249,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
   test('heads come in the language that was asked for', async () => {
     const english = await sheetsOf(administrator, given.round, 'en')
     expect([...english.keys()]).toEqual([
-      ...['Overall', 'Relations', 'Dimensions', 'Questions', 'Question statistics', 'Comments', 'Choices'],
+      ...['Overall', 'Relations', 'Indicators', 'Questions', 'Question statistics', 'Comments', 'Choices'],
     ])
     expect(english.get('Overall')?.header).toContain('Points possible')
   })
