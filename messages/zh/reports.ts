@@ -49,6 +49,8 @@ export const reports = {
   'reports.name': '姓名',
   'reports.department': '部门',
   'reports.points': '原始分',
+  'reports.points.otherOrder':
+    '原始分直接累加各题得分，不计指标权重，没有得分的题目按 0 分计，因此有人的顺序与得分不同；名次以得分为准。',
   'reports.percent': '得分',
   'reports.overall': '总分',
   'reports.sort.scoreDesc': '从高到低',

@@ -97,6 +97,24 @@ describe('of many people', () => {
     await expect.element(row('员工100')).toBeVisible()
   })
 
+  test('that points order some otherwise than scores is said where they do', async () => {
+    const ranking = exampleResult('getRanking')
+    const [item] = ranking.items
+    if (item?.points == null) throw new Error('the example ranks nobody')
+    const { points } = item
+    const pair = (earned: number) => [
+      { ...item, percent: 90, points: { ...points, earned: 60 } },
+      { ...item, employeeId: 9001, name: '员工二', percent: 80, points: { ...points, earned } },
+    ]
+    answer('getRanking', { ...ranking, items: pair(50), incomplete: [] })
+    await open('summary/rankList')
+    await expect.element(row('员工二')).toBeVisible()
+    expect(page.getByText(/名次以得分为准/).elements()).toEqual([])
+    answer('getRanking', { ...ranking, items: pair(70), incomplete: [] })
+    await open('summary/rankList')
+    await expect.element(page.getByText(/^原始分直接累加.*名次以得分为准。$/)).toBeVisible()
+  })
+
   test('where nobody has a band there is no column of them', async () => {
     const ranking = exampleResult('getRanking')
     const items = ranking.items.map((item) => ({ ...item, band: null, alike: null }))

@@ -15,6 +15,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { DistributionStrip } from './DistributionStrip.tsx'
 import { type DetailQuery, LASTING, named, type RankingItem, type RankingSort, reportOf } from './model.ts'
+import { isOtherByPoints } from './pointsOrder.ts'
 import { ReportExports } from './ReportExports.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { SortChoice } from './SortChoice.tsx'
@@ -62,6 +63,7 @@ function Ranked({ query }: { query: DetailQuery }) {
         <p className="rv-sub">{translate('reports.rankAmongAll')}</p>
       )}
       {data.items.some(({ alike }) => alike !== null) && <p className="rv-sub">{translate('reports.alike.how')}</p>}
+      {isOtherByPoints(data.items) && <p className="rv-sub">{translate('reports.points.otherOrder')}</p>}
       {data.summed ? (
         <DistributionStrip percents={everybody.flatMap(({ percent }) => percent ?? [])} />
       ) : (
