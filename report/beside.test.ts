@@ -88,9 +88,10 @@ describe('what stands beside a report', () => {
   it('says which relations a change is of, where they are not all', () => {
     const [level] = exampleReport().levels
     const change = { ...CHANGE, levelKeys: [level?.key ?? ''] }
-    expect(rowOf(shown({ change }), '沟通协作')?.detail).toBe(
-      'The change is over the relations shown in both rounds (Superior): 60.0 → 62.5',
-    )
+    expect(rowOf(shown({ change }), '沟通协作')?.detail).toBe('Superior: 60.0 → 62.5')
+    const isTold = (own: ReportChange) =>
+      besideNotes(shown({ change: own }), 'en').some((note) => note.startsWith('Where relations stand below'))
+    expect([change, CHANGE].map(isTold)).toEqual([true, false])
     // That round's own report printed another figure.
     const headOf = (own: ReportChange, language: 'zh' | 'en') =>
       besideTable(shown({ change: own }), language).columns.find(({ key }) => key === 'before')?.label
@@ -115,9 +116,9 @@ describe('what stands beside a report', () => {
   })
 
   it('says whom the mean is over, which round was before and what a band is', () => {
-    const [few, none, band] = besideNotes(shown({}, BAND), 'en')
+    const [few, none, , band] = besideNotes(shown({}, BAND), 'en')
     expect([few, none]).toEqual(['Fewer than 5 evaluatees have an overall score: no mean is shown.', ''])
-    const [norm, before, again] = besideNotes(shown({}, { ...BAND, norm: 70, previous: PREVIOUS }), 'en')
+    const [norm, before, , again] = besideNotes(shown({}, { ...BAND, norm: 70, previous: PREVIOUS }), 'en')
     expect(norm).toBe('The mean is over the 7 evaluatees of this questionnaire who have an overall score.')
     expect(before).toBe('The previous round: “Last year”, finished on 18 December 2025.')
     expect(again).toBe(band)

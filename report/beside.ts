@@ -69,11 +69,12 @@ export function besideTable(figures: BesideFigures, language: Language) {
   }
 }
 
-/** What that round's own report printed is another figure where a change is not of all relations. */
-const beforeLabel = ({ dimensions }: ReportBeside): string =>
+/** Whether a change is not of all relations: what that round's own report printed is another figure then. */
+const isSharedAlone = ({ dimensions }: ReportBeside): boolean =>
   dimensions.some(({ change }) => change !== null && change.levelKeys !== null)
-    ? 'report.beside.beforeShared'
-    : 'report.before'
+
+const beforeLabel = (beside: ReportBeside): string =>
+  isSharedAlone(beside) ? 'report.beside.beforeShared' : 'report.before'
 
 function textsOf(
   percent: number | null,
@@ -149,6 +150,7 @@ export function besideNotes(
           title: previous.title,
           day: formatDay(previous.finishedAt, language),
         }),
+    isSharedAlone(beside) ? translate(language, 'report.beside.changeShared') : '',
     translate(language, isKnown(beside, 'band') ? 'report.beside.bandIs' : noBand, floors),
   ]
 }

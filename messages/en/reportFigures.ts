@@ -18,7 +18,8 @@ export const reportFigures = {
     'No 95% band is given: in an anonymous questionnaire that takes at least {evaluatees} evaluatees, and {floor} raters whose answers are not all alike.',
   'report.beside.toNorm': 'From the mean',
   'report.beside.beforeShared': 'Previous round (shared relations)',
-  'report.beside.changeOf': 'The change is over the relations shown in both rounds ({levels}): {before} → {now}',
+  'report.beside.changeOf': '{levels}: {before} → {now}',
+  'report.beside.changeShared': 'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
 

@@ -18,7 +18,8 @@ export const reportFigures = {
     '没有给出 95% 区间：匿名问卷至少要有 {evaluatees} 位被评价人，并有 {floor} 位评价人，且他们的回答不全相同。',
   'report.beside.toNorm': '与平均之差',
   'report.beside.beforeShared': '上一轮（仅共同关系）',
-  'report.beside.changeOf': '变化只算两轮都显示的关系（{levels}）：{before} → {now}',
+  'report.beside.changeOf': '{levels}：{before} → {now}',
+  'report.beside.changeShared': '指标下方列出评价关系的，变化只算这些两轮都显示的关系。',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 

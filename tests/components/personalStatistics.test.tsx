@@ -72,7 +72,7 @@ test('each dimension stands beside the mean of all and the round before', async 
   await expect
     .element(table.getByRole('row', { name: /领导他人/ }))
     .toHaveTextContent(
-      '领导他人变化只算两轮都显示的关系（上级）：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）',
+      '领导他人上级：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）',
     )
 })
 
