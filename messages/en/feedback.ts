@@ -1,6 +1,7 @@
 /** The answering site: what raters see. */
 export const feedback = {
-  'feedback.site': 'Roundview · Feedback',
+  'feedback.site': 'Roundview · {place}',
+  'feedback.tasks': 'Feedback',
   'feedback.loading': 'Loading…',
   'feedback.retry': 'Try again',
   'feedback.signIn': 'Sign in',

@@ -1,6 +1,7 @@
 /** The answering site: what raters see. */
 export const feedback = {
-  'feedback.site': '环视 · 评价',
+  'feedback.site': '环视 · {place}',
+  'feedback.tasks': '评价',
   'feedback.loading': '正在载入…',
   'feedback.retry': '重试',
   'feedback.signIn': '登录',

@@ -26,9 +26,10 @@ function Site() {
   const { t } = useText()
   const address = useAddress()
   const visit = useMemo(() => createVisit(address.secret), [address.secret])
+  const place = address.isAccount ? 'account' : address.reports === null ? 'tasks' : 'reports'
   useEffect(() => {
-    document.title = t('feedback.site')
-  }, [t])
+    document.title = t('feedback.site', { place: t(`feedback.${place}`) })
+  }, [t, place])
   if (address.isAccount) return <LatePage load={loadAccount} address={address} visit={visit} />
   if (address.reports !== null) return <LatePage load={loadReports} address={address} visit={visit} />
   if (address.relationId === null) return <TasksScreen address={address} home={visit.home} />

@@ -37,6 +37,7 @@ describe('the way there', () => {
     await link('我的账号').click()
     await expect.element(page.getByRole('heading', { level: 1, name: '我的账号' })).toHaveFocus()
     await expectNoSeriousAxe()
+    expect(document.title).toBe('环视 · 我的账号')
     await link('返回任务列表').click()
     await expect.element(page.getByText('远航科技有限公司邀请您提供反馈')).toBeVisible()
   })
