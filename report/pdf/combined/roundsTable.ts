@@ -45,7 +45,9 @@ export function roundsTables(writer: Writer, { headLabel, rounds, groups }: Roun
   const changes = changeColumns(writer, figures)
   const last = stretches.at(-1) ?? []
   const tables =
-    last.length > MOST_BESIDE ? [...stretches, changes] : [...stretches.slice(0, -1), [...last, ...changes]]
+    last.length > MOST_BESIDE && changes.length > 0
+      ? [...stretches, changes]
+      : [...stretches.slice(0, -1), [...last, ...changes]]
   return tables.flatMap((columns, index) => {
     const [head, ...below] = tableOf(writer, headLabel, columns, groups)
     return head === undefined ? [] : [index === 0 ? head : { ...head, above: 14 }, ...below]
@@ -70,8 +72,9 @@ function scoreColumns(writer: Writer, rounds: readonly CombinedRound[]): FigureC
   ]
 }
 
-/** What became of the figures, the band only where one has it. */
+/** What became of the figures where any can be compared, the band only where one has it. */
 function changeColumns({ say, language }: Writer, figures: readonly CombinedFigures[]): FigureColumn[] {
+  if (figures.every(({ change }) => change === null)) return []
   const change: FigureColumn = {
     column: { key: 'change', label: say('report.change'), width: 48 },
     cellOf: ({ change: own }) => ({ text: changeText(own), isStrong: own?.isMarked === true }),

@@ -30,9 +30,11 @@ const HEAD = { minWidth: 112, maxWidth: 220, whiteSpace: 'normal', overflowWrap:
 const CHANGE = { minWidth: 160 }
 const STRONG = { ...HEAD, fontWeight: 'var(--strong)' }
 
+/** What became of the figures has no column where nothing can be compared. */
 export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps) {
   const say = useReportWords()
   const shown = shownRounds(rounds)
+  const hasChange = rows.some(({ figures }) => figures.change !== null)
   const { shown: onPage, turner } = usePages(rows)
   return (
     <>
@@ -47,7 +49,7 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
                 </TableCell>
               ))}
               <TableCell align="right">{say('report.combined.mean')}</TableCell>
-              <TableCell align="right">{say('report.change')}</TableCell>
+              {hasChange && <TableCell align="right">{say('report.change')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -62,9 +64,11 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
                   </TableCell>
                 ))}
                 <TableCell align="right">{formatPercent(figures.combined)}</TableCell>
-                <TableCell align="right" sx={CHANGE}>
-                  <ChangeCell change={figures.change} />
-                </TableCell>
+                {hasChange && (
+                  <TableCell align="right" sx={CHANGE}>
+                    <ChangeCell change={figures.change} />
+                  </TableCell>
+                )}
               </TableRow>
             ))}
           </TableBody>
