@@ -190,7 +190,7 @@ describe('releasing', () => {
     await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     const ids = [first, second]
-    const asked = { businessType: 'report', repeat: false, notifyType: 1 }
+    const asked = { businessType: 'report', evaluateeIds: ids, repeat: false, notifyType: 1 }
     await expect
       .poll(writes)
       .toEqual([
