@@ -123,6 +123,10 @@ describe('a version', () => {
     expect(await outdated()).toEqual([false, false])
     await count(own?.id, true)
     expect(await outdated()).toEqual([true, false])
+    // The other is of before what changed.
+    given.pass()
+    await given.release(round, { ids: idsOf(round).slice(0, 1) })
+    expect(await outdated()).toEqual([false, false])
     await again()
     const [, second] = idsOf(round)
     const body = {
