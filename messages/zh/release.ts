@@ -40,7 +40,7 @@ export const release = {
   'release.noMail.disabled': '已停用，收不到邮件，也不能登录查看',
   'release.version': '第 {version} 版',
   'release.versionWithdrawn': '第 {version} 版，{time} 撤回',
-  'release.outdated': '此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的分数',
+  'release.outdated': '此后答卷有变动，重新发布后才是新的得分',
   'release.evaluatee': '本人',
   'release.reader': '{who}：{did}',
   'release.superior': '{name}（上级）',

@@ -65,13 +65,11 @@ describe('what is shown', () => {
     if (one?.release == null) throw new Error('the first of the example is released')
     await open()
     await expect.element(page.getByText('第 2 版')).toBeVisible()
-    expect(page.getByText(/此后有答卷/).elements()).toEqual([])
+    expect(page.getByText(/此后答卷有变动/).elements()).toEqual([])
     answer('listReleases', { ...list, items: [{ ...one, release: { ...one.release, outdated: true } }, ...others] })
     await open()
     const row = page.getByRole('row', { name: /何晓明/ })
-    await expect
-      .element(row.getByText('此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的分数'))
-      .toBeVisible()
+    await expect.element(row.getByText('此后答卷有变动，重新发布后才是新的得分')).toBeVisible()
   })
 
   test('who is disabled is told apart from who has no address', async () => {

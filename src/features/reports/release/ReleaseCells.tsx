@@ -39,6 +39,9 @@ export function StateCell({ row, children }: CellProps & { children: ReactNode }
   )
 }
 
+/** A time stays on one line, what is said below it need not. */
+const WRAPPED = { whiteSpace: 'normal' }
+
 /** The newest version, when it was made, until when it could be opened, and whether answers changed since. */
 export function VersionCell({ row: { release, releasedAt } }: CellProps) {
   const translate = useTranslate()
@@ -54,7 +57,7 @@ export function VersionCell({ row: { release, releasedAt } }: CellProps) {
           : translate('release.versionWithdrawn', { version, time: moment(withdrawnAt) })}
       </Typography>
       {outdated && (
-        <Typography variant="caption" component="div">
+        <Typography variant="caption" component="div" sx={WRAPPED}>
           {translate('release.outdated')}
         </Typography>
       )}
