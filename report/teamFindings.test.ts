@@ -37,16 +37,25 @@ describe('others and self of a team', () => {
   })
 })
 
-it('relations of a team are compared without self and without those that are not shown', () => {
+it('relations of a team are compared over the people whom both rated, whatever the means over others are', () => {
   const { levels } = exampleTeamReport()
-  const found = (...byLevel: (number | null)[][]) =>
-    teamLevelsFinding({ levels, dimensions: dimensionsWith(byLevel.map((own) => ({ byLevel: own }))) }, 'en')
-  expect(found([70, 76, null, 10], [70, null, 79.5, 0])).toEqual({
-    key: 'report.levels.differ',
-    params: { name: 'D1', high: '客户', highScore: '79.5', low: 'Superior', lowScore: '70.0' },
+  const pair = (highMean: number, lowMean: number) => ({
+    ...{ high: 'level:3', highMean, low: 'level:1', lowMean, evaluatees: 6 },
   })
-  expect(found([70, 74, null, 10])).toEqual({ key: 'report.levels.agree', params: { size: '4.0' } })
-  expect(found([70, null, null, 10])).toEqual({ key: 'report.levels.plain', params: {} })
+  const found = (...pairs: ShownTeamDimension['widestPair'][]) => {
+    const apart = { byLevel: [90, 60, null, 10] }
+    return teamLevelsFinding(
+      { levels, dimensions: dimensionsWith(pairs.map((widestPair) => ({ ...apart, widestPair }))) },
+      'en',
+    )
+  }
+  expect(found(pair(76, 70), pair(79.5, 70), null)).toEqual({
+    key: 'report.team.levelsDiffer',
+    params: { name: 'D1', high: '客户', highScore: '79.5', low: 'Superior', lowScore: '70.0', count: 6 },
+  })
+  expect(found(pair(74, 70))).toEqual({ key: 'report.team.levelsAgree', params: { size: '4.0', count: 6 } })
+  expect(found(pair(60, 60))).toEqual({ key: 'report.team.levelsAgree', params: { size: '0.0', count: 6 } })
+  expect(found(null)).toEqual({ key: 'report.levels.plain', params: {} })
 })
 
 it('windows tell how many are sure, and how many of them see themselves higher than others do', () => {

@@ -25,12 +25,26 @@ export function teamGapFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
-/** The dimension on which the means of two relations, self apart, are furthest from each other. */
+/** The dimension on which two relations, self apart, are furthest from each other over the people whom both rated. */
 export function teamLevelsFinding(report: Pick<ShownTeamReport, 'levels' | 'dimensions'>, language: Language): Finding {
-  const levels = report.levels.flatMap(({ kind, name }, index) =>
-    kind === 'self' ? [] : [{ name: levelKindName(kind, name, language), index }],
-  )
-  return widestBetween(levels, report.dimensions)
+  const known = report.dimensions.flatMap(({ name, widestPair }) => (widestPair === null ? [] : [{ name, widestPair }]))
+  const widest = highestBy(known, ({ widestPair: { highMean, lowMean } }) => highMean - lowMean)
+  if (widest === undefined) return { key: 'report.levels.plain', params: {} }
+  const { high, highMean, low, lowMean, evaluatees: count } = widest.widestPair
+  const levels = [high, low].map((key, index) => ({ name: relationName(report.levels, key, language), index }))
+  const { key, params } = widestBetween(levels, [{ name: widest.name, byLevel: [highMean, lowMean] }])
+  return { key: TEAM_LEVELS[key] ?? key, params: { ...params, count } }
+}
+
+/** Of two relations of one person, and what is said of a team instead: it names the people. */
+const TEAM_LEVELS: Record<string, string> = {
+  'report.levels.differ': 'report.team.levelsDiffer',
+  'report.levels.agree': 'report.team.levelsAgree',
+}
+
+function relationName(levels: ShownTeamReport['levels'], key: string, language: Language): string {
+  const level = levels.find((one) => one.key === key)
+  return level === undefined ? '' : levelKindName(level.kind, level.name, language)
 }
 
 /** How many people stand clearly in a window of the dimension, and how many of them rate themselves high and others low. */

@@ -19,9 +19,16 @@ export const reportFigures = {
   'report.beside.toNorm': 'From the mean',
   'report.beside.beforeShared': 'Previous round (shared relations)',
   'report.beside.changeOf': '{levels}: {before} → {now}',
-  'report.beside.changeShared': 'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
+  'report.beside.changeShared':
+    'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
+
+  'report.team.levelsDiffer':
+    'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore} (means over the {count} people rated by both)',
+  'report.team.levelsAgree': 'Over the people whom both rated, no two relations are more than {size} points apart',
+  'report.team.levelsPeople':
+    'Each mean is over the people who have that relation; they may be different people from one relation to the next. The title compares the same people.',
 
   'report.steps.title': 'How the scores came about',
   'report.steps.published':

@@ -23,6 +23,11 @@ export const reportFigures = {
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 
+  'report.team.levelsDiffer':
+    '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分（两种关系都评价过的 {count} 人的平均）',
+  'report.team.levelsAgree': '只看两种关系都评价过的人，任何两种关系的平均相差不超过 {size} 分',
+  'report.team.levelsPeople': '每个平均只算有该评价关系的人，各列未必是同一批人；标题比较的是同一批人。',
+
   'report.steps.title': '得分是怎么算出来的',
   'report.steps.published':
     '从各评价关系已公布的得分算起。已公布的得分经过四舍五入，因此结果可能与公布的得分略有出入；± 后面是最大可能的偏差。',

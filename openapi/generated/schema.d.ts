@@ -6768,8 +6768,21 @@ export interface components {
             self: components["schemas"]["ReportPercent"];
             /** @description Mean of others minus self over those who have both */
             gap: number | null;
-            /** @description Means, one for each of levels */
+            /** @description Means, one for each of levels, each over the evaluatees who have it */
             byLevel: components["schemas"]["ReportPercent"][];
+            /** @description The two levels (self apart) furthest from each other over the evaluatees who have both; null where no two have five in common */
+            widestPair: {
+                /** @description Key of the level that rates higher */
+                high: string;
+                /** @description Its mean over these evaluatees */
+                highMean: number;
+                /** @description Key of the level that rates lower */
+                low: string;
+                /** @description Its mean over these evaluatees */
+                lowMean: number;
+                /** @description Who have both */
+                evaluatees: components["schemas"]["Count"];
+            } | null;
             /** @description Mean rwg of levels over the evaluatees (James et al. 1984) */
             agreement: number | null;
             /** @description ICC(1) over evaluatees; none below ten of them */

@@ -84,8 +84,8 @@ const SURFACES = {
   'report over a team of five': (report: PersonalReport) => {
     const { overall, dimensions, departments } = teamReportOf(report, team(report))
     const places = dimensions.map(({ windows }) => windows?.places.map(({ others, self }) => [others, self]))
-    const means = dimensions.map(({ score, others, self, gap, byLevel, windows }) => [
-      ...[score?.mean, others, self, gap, byLevel, windows?.line.mean],
+    const means = dimensions.map(({ score, others, self, gap, byLevel, widestPair, windows }) => [
+      ...[score?.mean, others, self, gap, byLevel, widestPair?.highMean, widestPair?.lowMean, windows?.line.mean],
     ])
     return [overall?.mean, means, places, departments]
   },

@@ -7,6 +7,7 @@ import { levelMargin, pooledSpread } from '../statistics/bands.ts'
 import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { alphaOf, singleReliability } from '../statistics/reliability.ts'
+import { type LevelPair, widestPair } from './levelPairs.ts'
 import type { Member, MemberDimension, WholeMember } from './member.ts'
 import { type Norm, normOf } from './norms.ts'
 
@@ -36,8 +37,10 @@ export interface TeamDimension {
   self: number | null
   /** Mean of others minus self over those who have both. */
   gap: number | null
-  /** One for each of `levels`. */
+  /** One for each of `levels`: of the people who have it, who may be others than those of the next. */
   byLevel: (number | null)[]
+  /** The two levels, self apart, that are furthest from each other over the people who have both. */
+  widestPair: LevelPair | null
   /** Mean rwg over the evaluatees, 0 to 1. */
   agreement: number | null
   /** ICC(1), by level and centred by level, 0 where it is below: that is no reliability at all; none below ten evaluatees. */
@@ -158,6 +161,11 @@ function* dimensionOf(
   for (const level of levels.keys()) {
     byLevel.push(rounded(meanOf(yield* column(({ byRow }, places) => byRow[places[level] ?? -1] ?? null))))
   }
+  const others = [...levels.entries()].filter(([, { kind }]) => kind !== 'self')
+  const rated = yield* eachOf(own, ({ figures: { byRow }, places }) =>
+    others.map(([level]) => byRow[places[level] ?? -1] ?? null),
+  )
+  const pairKeys = others.map(([, { key }]) => key)
   const placeIn = (known: Line) => eachOf(own, ({ member, figures }) => placeOf(known, member, figures, kept))
   return {
     ...ground,
@@ -166,6 +174,7 @@ function* dimensionOf(
     self: rounded(meanOf(yield* column(({ selfPercent }) => selfPercent))),
     gap: rounded(meanOf(yield* column(gapOf))),
     byLevel,
+    widestPair: yield* widestPair(pairKeys, rated),
     agreement: meanOf(yield* column(({ agreement }) => agreement)),
     reliability: (kept?.squares ?? []).flatMap((squares) => {
       const single = singleReliability(squares)
