@@ -24,6 +24,14 @@ export const reportFigures = {
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
 
+  'report.change.byName': 'Indicators of two rounds are matched by name; their questions may differ.',
+  'report.change.otherScale':
+    'Where the scales of two rounds start at different points, the change may come from the scale alone, so it is not judged.',
+  'report.change.otherScaleOf':
+    '{names}: the scales of the two rounds start at different points, so the change may come from the scale alone and is not judged.',
+  'report.change.otherPair':
+    'A change with two rounds named beside it is between these; all others are between the last two rounds.',
+
   'report.team.levelsDiffer':
     'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore} (means over the {count} people rated by both)',
   'report.team.levelsAgree': 'Over the people whom both rated, no two relations are more than {size} points apart',

@@ -23,6 +23,11 @@ export const reportFigures = {
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 
+  'report.change.byName': '两轮的指标按名称对应，题目可能不同。',
+  'report.change.otherScale': '两轮量表的起点不同时，变化可能只来自量表，因此不作判断。',
+  'report.change.otherScaleOf': '{names}：两轮量表的起点不同，变化可能只来自量表，因此不作判断。',
+  'report.change.otherPair': '旁边注明两轮的变化是这两轮之间的，其余是最近两轮之间的。',
+
   'report.team.levelsDiffer':
     '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分（两种关系都评价过的 {count} 人的平均）',
   'report.team.levelsAgree': '只看两种关系都评价过的人，任何两种关系的平均相差不超过 {size} 分',

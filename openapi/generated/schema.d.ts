@@ -5501,8 +5501,13 @@ export interface components {
             now: number;
             /** @description Now minus before */
             difference: number;
-            /** @description More than chance; null where one of the rounds has no band */
+            /** @description More than chance; null where one of the rounds has no band or their scales start elsewhere */
             isMarked: boolean | null;
+            /**
+             * @description The scales of the two rounds start elsewhere; there where it is so
+             * @enum {boolean}
+             */
+            isOtherScale?: true;
             /** @description The levels both percentages are made of; null where they are the scores of both rounds as they are printed */
             levelKeys: string[] | null;
         } | null;
@@ -7247,8 +7252,13 @@ export interface components {
             /** @description Percentage points, one decimal */
             value: number;
             band: components["schemas"]["CombinedBand"];
-            /** @description It is more than chance */
-            isMarked: boolean;
+            /** @description It is more than chance; null where that is not judged */
+            isMarked: boolean | null;
+            /**
+             * @description The scales of the two rounds start elsewhere; there where it is so
+             * @enum {boolean}
+             */
+            isOtherScale?: true;
             /** @description It is over a part of what made the two figures, so it is not their difference */
             isPartial: boolean;
             /** @description The people it is the mean of; null where it is of one */

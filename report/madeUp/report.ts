@@ -3,7 +3,7 @@
 import type { Question } from '../../domain/paper/model.ts'
 import type { ScoringInput, ScoringLevel, ScoringQuestion, ScoringResponse } from '../../domain/scoring/input.ts'
 import { type AnswerLists, listsOfForms, listsOfPublished } from '../../domain/scoring/lists.ts'
-import { besideIn, comparedRound } from '../../domain/scoring/personal/comparedReport.ts'
+import { besideIn, comparedRound, lowestOf } from '../../domain/scoring/personal/comparedReport.ts'
 import { toldOfNamed, toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { disclosedReport, type ReportSubject } from '../../domain/scoring/personalReport.ts'
 import { publish } from '../../domain/scoring/publish.ts'
@@ -168,7 +168,7 @@ export function madeUpReport(kind: Kind, language: Language): ShownReport {
     member: found.member,
     past: {
       round: { title: MADE_UP_WORDS[language].titleBefore, finishedAt: '2025-11-21T09:00:00.000Z' },
-      person: { ...before, spreads },
+      person: { ...before, spreads, lowest: lowestOf(before.report, before.paper) },
     },
   })
   return { ...report, beside, evaluatee: { ...report.evaluatee, nameMark: '' } }

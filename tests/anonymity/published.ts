@@ -3,7 +3,7 @@ import type { Question } from '../../domain/paper/model.ts'
 import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import type { ScoringInput } from '../../domain/scoring/input.ts'
 import { type AnswerLists, listsOfPublished } from '../../domain/scoring/lists.ts'
-import { besideIn, comparedRound } from '../../domain/scoring/personal/comparedReport.ts'
+import { besideIn, comparedRound, lowestOf } from '../../domain/scoring/personal/comparedReport.ts'
 import { questionRows } from '../../domain/scoring/personal/questionRows.ts'
 import { toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { personalReport } from '../../domain/scoring/personalReport.ts'
@@ -112,7 +112,8 @@ function comparedWith(report: PersonalReport, lists: AnswerLists, questions: rea
   const team = teamOf(report, lists)
   const [member] = team
   const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, SPREAD]))
-  const past = member === undefined ? null : { round: ROUND_BEFORE, person: { report, member, spreads } }
+  const lowest = lowestOf(report, questions)
+  const past = member === undefined ? null : { round: ROUND_BEFORE, person: { report, member, spreads, lowest } }
   return besideIn(report, { round: comparedRound(team, reliabilityOf(report), report, questions), member, past })
 }
 
@@ -150,7 +151,8 @@ function personal({ report: found, lists, questions }: Kept) {
   const reliability = reliabilityOf(report)
   const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, SPREAD]))
   const [member] = team
-  const past = member === undefined ? null : { round: null, person: { report, member, spreads } }
+  const lowest = lowestOf(report, questions)
+  const past = member === undefined ? null : { round: null, person: { report, member, spreads, lowest } }
   return [
     questionRows(report, questions, lists),
     statisticsOf({ report, lists, questions }, team, reliability, past),

@@ -64,7 +64,7 @@ function* statisticsSteps(
   const { report, lists, questions } = listed
   const lowest = lowestOf(report, questions)
   const ground = yield* roundGroundSteps(members, reliability, lowest)
-  const now = personOf(listed, reliability)
+  const now = personOf(listed, reliability, lowest)
   const weights = new Map(report.dimensions.map(({ dimensionId, weight }) => [dimensionId, weight]))
   const comparison = comparisonOf(now.member, ground, weights)
   const changes = past === null ? [] : changesOf(past.person, now)
@@ -111,10 +111,15 @@ function comparedWith(compared: DimensionComparison | undefined) {
   return { norm, band, othersBand, gap, isMarked, quadrant, reliability: inHundredths(reliability) }
 }
 
-function personOf({ report, lists, questions }: Listed, reliability: readonly DimensionReliability[]): PersonInRound {
+function personOf(
+  { report, lists, questions }: Listed,
+  reliability: readonly DimensionReliability[],
+  lowest: PersonInRound['lowest'],
+): PersonInRound {
   return {
     report,
     member: memberOf(report, lists, scoresIn(questions)),
     spreads: new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)])),
+    lowest,
   }
 }
