@@ -31,7 +31,7 @@ import { combinedSums } from './combinedGround.ts'
 import { opened } from './opened.ts'
 import { paperModel, released } from './published.ts'
 import { besideLevels, figuresIn, groundOf, OF_SUBJECT, settingsOf, UNMARKED } from './sheetGround.ts'
-import { teamOf, teamReportOf } from './teamGround.ts'
+import { pairMeansOf, teamOf, teamReportOf } from './teamGround.ts'
 import { SAMPLE, toldOf } from './told.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
@@ -84,10 +84,10 @@ const SURFACES = {
   'report over a team of five': (report: PersonalReport) => {
     const { overall, dimensions, departments } = teamReportOf(report, team(report))
     const places = dimensions.map(({ windows }) => windows?.places.map(({ others, self }) => [others, self]))
-    const means = dimensions.map(({ score, others, self, gap, byLevel, widestPair, windows }) => [
-      ...[score?.mean, others, self, gap, byLevel, widestPair?.highMean, widestPair?.lowMean, windows?.line.mean],
+    const means = dimensions.map(({ score, others, self, gap, byLevel, windows }) => [
+      ...[score?.mean, others, self, gap, byLevel, windows?.line.mean],
     ])
-    return [overall?.mean, means, places, departments]
+    return [overall?.mean, means, places, departments, pairMeansOf(team(report))]
   },
   // Its steps are those of the arithmetic above.
   'released report': (report: PersonalReport) => released(paper(report)),

@@ -22,21 +22,39 @@ interface Sums {
   evaluatees: number
 }
 
+/** Two levels, the one that comes first first. */
+interface Pair {
+  means: [{ key: string; mean: number }, { key: string; mean: number }]
+  evaluatees: number
+}
+
 /**
- * The two levels whose means are furthest apart; null where no two have five people in common. `figures` are one list a person
- * with one entry for each of `keys`, null where the person has none.
+ * Of every two levels that five people have both of. `figures` are one list a person with one entry for each of `keys`, null
+ * where the person has none.
  */
-export function* widestPair(
+export function* levelPairs(
   keys: readonly string[],
   figures: readonly (readonly (number | null)[])[],
-): Generator<void, LevelPair | null> {
+): Generator<void, Pair[]> {
   const sums = new Map<number, Sums>()
   yield* eachOf(figures, (own) => addPairs(sums, own))
+  return [...sums]
+    .filter(([, { evaluatees }]) => evaluatees >= NORM_FLOOR)
+    .sort(([one], [other]) => one - other)
+    .map(([place, { first, second, evaluatees }]) => ({
+      means: [
+        { key: keys[Math.floor(place / keys.length)] ?? '', mean: toOneDecimal(first / evaluatees) },
+        { key: keys[place % keys.length] ?? '', mean: toOneDecimal(second / evaluatees) },
+      ],
+      evaluatees,
+    }))
+}
+
+/** The two levels whose means are furthest apart; null where no two have five people in common. */
+export function* widestPair(...given: Parameters<typeof levelPairs>): Generator<void, LevelPair | null> {
   let widest: LevelPair | null = null
-  for (const [place, { first, second, evaluatees }] of [...sums].sort(([one], [other]) => one - other)) {
-    if (evaluatees < NORM_FLOOR) continue
-    const one = { key: keys[Math.floor(place / keys.length)] ?? '', mean: toOneDecimal(first / evaluatees) }
-    const other = { key: keys[place % keys.length] ?? '', mean: toOneDecimal(second / evaluatees) }
+  for (const { means, evaluatees } of yield* levelPairs(...given)) {
+    const [one, other] = means
     const [high, low] = one.mean >= other.mean ? [one, other] : [other, one]
     if (widest !== null && high.mean - low.mean <= widest.highMean - widest.lowMean) continue
     widest = { high: high.key, highMean: high.mean, low: low.key, lowMean: low.mean, evaluatees }
