@@ -62,12 +62,19 @@ it('windows tell how many are sure, and how many of them see themselves higher t
   const quadrants = ['blind', 'blind', 'open', null, 'unseen'] as const
   const line = { mean: 70, margin: 3, evaluatees: 5 }
   const places = quadrants.map((quadrant, employeeId) => ({
-    ...{ employeeId, name: 'P', nameMark: '', others: 60, self: 80, quadrant },
+    ...{ employeeId, name: 'P', nameMark: '', others: 60, self: 80, quadrant, hasBand: true },
   }))
   const params = { name: 'D', people: 5, sure: 4, blind: 2 }
   expect(windowsFinding({ name: 'D', windows: { line, places } })).toEqual({
     key: 'report.team.windowsFinding',
     params,
+  })
+  // Fewer raters are no surer: whoever has no band of their own does not stand there clearly.
+  const [first, ...rest] = places
+  const unsure = first === undefined ? [] : [{ ...first, hasBand: false }, ...rest]
+  expect(windowsFinding({ name: 'D', windows: { line, places: unsure } })).toEqual({
+    key: 'report.team.windowsPlaced',
+    params: { ...params, bandless: 1 },
   })
 })
 

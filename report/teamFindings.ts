@@ -47,12 +47,19 @@ function relationName(levels: ShownTeamReport['levels'], key: string, language: 
   return level === undefined ? '' : levelKindName(level.kind, level.name, language)
 }
 
-/** How many people stand clearly in a window of the dimension, and how many of them rate themselves high and others low. */
+/**
+ * How many people stand in a window of the dimension, and how many of them rate themselves high and others low: clearly, or how
+ * many of them have no band of their own, whose place is less sure than it looks.
+ */
 export function windowsFinding({ name, windows }: Pick<ShownTeamDimension, 'name' | 'windows'>): Finding {
   const places = windows?.places ?? []
-  const sure = places.filter(({ quadrant }) => quadrant !== null)
-  const blind = sure.filter(({ quadrant }) => quadrant === 'blind').length
-  return { key: 'report.team.windowsFinding', params: { name, people: places.length, sure: sure.length, blind } }
+  const placed = places.filter(({ quadrant }) => quadrant !== null)
+  const blind = placed.filter(({ quadrant }) => quadrant === 'blind').length
+  const bandless = placed.filter(({ hasBand }) => !hasBand).length
+  const params = { name, people: places.length, sure: placed.length, blind }
+  return bandless === 0
+    ? { key: 'report.team.windowsFinding', params }
+    : { key: 'report.team.windowsPlaced', params: { ...params, bandless } }
 }
 
 /** In which dimension people differ most; null where none is told, or two differ as much. */

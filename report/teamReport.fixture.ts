@@ -18,6 +18,7 @@ const dimension = (name: string, at: number): ShownTeamDimension => {
       places: PEOPLE.map((person, place) => ({
         ...{ employeeId: place, name: person, nameMark: '', others: 50 + ((place * 23 + at * 7) % 49) },
         ...{ self: 50 + ((place * 31 + at * 11) % 49), quadrant: QUADRANTS[(place + at) % QUADRANTS.length] ?? null },
+        hasBand: true,
       })),
     },
   }

@@ -24,6 +24,14 @@ export const reportFigures = {
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
 
+  'report.team.windowsSome':
+    'Some people have no 95% band of their own, mostly because fewer than {floor} others rated: only that of the mean counts, so their place is less sure.',
+
+  'report.team.windowsPlaced':
+    '“{name}”: {sure} of {people} people stand in a window, {blind} of them with self high and others low; {bandless} of the {sure} have no 95% band of their own',
+  'report.team.windowsBandless':
+    '* Without a 95% band of their own, mostly because fewer than {floor} others rated: only that of the mean counts, so the place is less sure than the others.',
+
   'report.change.byName': 'Indicators of two rounds are matched by name; their questions may differ.',
   'report.change.otherScale':
     'Where the scales of two rounds start at different points, the change may come from the scale alone, so it is not judged.',

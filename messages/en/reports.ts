@@ -103,6 +103,8 @@ export const reports = {
   'reports.stats.unmarkedGap': 'Not marked',
   'reports.stats.noWindows': 'Fewer than {floor} evaluatees have ratings by others: there are no windows.',
   'reports.stats.windowsFinding': '{sure} of {count} indicators clearly stand in one of the four windows',
+  'reports.stats.windowsPlaced':
+    '{sure} of {count} indicators stand in one of the four windows; {bandless} of the {sure} have no 95% band of their own and are less sure',
   'reports.stats.windowsAre':
     'The line is the mean of others over all evaluatees; an indicator no further from it than the margin of error stands in no window.',
   'reports.stats.windowsOf': 'Indicators and their line',

@@ -23,6 +23,12 @@ export const reportFigures = {
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 
+  'report.team.windowsSome': '有的人自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不太确定。',
+
+  'report.team.windowsPlaced':
+    '“{name}”：{people} 人中 {sure} 人归入一种情形，其中 {blind} 人自评高、他评低；{sure} 人中有 {bandless} 人自己没有 95% 区间',
+  'report.team.windowsBandless': '* 自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不如其他人确定。',
+
   'report.change.byName': '两轮的指标按名称对应，题目可能不同。',
   'report.change.otherScale': '两轮量表的起点不同时，变化可能只来自量表，因此不作判断。',
   'report.change.otherScaleOf': '{names}：两轮量表的起点不同，变化可能只来自量表，因此不作判断。',

@@ -94,6 +94,8 @@ export const reports = {
   'reports.stats.unmarkedGap': '未标出',
   'reports.stats.noWindows': '有他评的被评价人不足 {floor} 位，不划分四种情形。',
   'reports.stats.windowsFinding': '{count} 个指标中，{sure} 个能明确归入四种情形之一',
+  'reports.stats.windowsPlaced':
+    '{count} 个指标中，{sure} 个归入四种情形之一；其中 {bandless} 个自己没有 95% 区间，不太确定',
   'reports.stats.windowsAre': '以全体被评价人的他评平均为界；与界线的差在误差范围内的指标不归入任何情形。',
   'reports.stats.windowsOf': '指标与界线',
   'reports.stats.nothing': '没有',

@@ -6830,6 +6830,8 @@ export interface components {
                     /** @description What the evaluatee says */
                     self: number;
                     quadrant: components["schemas"]["ReportQuadrant"];
+                    /** @description Whether the quadrant takes a band of the evaluatee into account; else that of the line alone does, as with fewer than 5 others */
+                    hasBand: boolean;
                 }[];
             } | null;
         };
@@ -18819,7 +18821,8 @@ export interface operations {
                      *                   "nameMark": "",
                      *                   "others": 84.5,
                      *                   "self": 90,
-                     *                   "quadrant": "open"
+                     *                   "quadrant": "open",
+                     *                   "hasBand": true
                      *                 },
                      *                 {
                      *                   "employeeId": 7301000012,
@@ -18827,7 +18830,8 @@ export interface operations {
                      *                   "nameMark": "",
                      *                   "others": 75,
                      *                   "self": 80,
-                     *                   "quadrant": null
+                     *                   "quadrant": null,
+                     *                   "hasBand": true
                      *                 }
                      *               ]
                      *             }

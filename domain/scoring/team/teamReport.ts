@@ -7,9 +7,11 @@ import { levelMargin, pooledSpread } from '../statistics/bands.ts'
 import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { alphaOf, singleReliability } from '../statistics/reliability.ts'
+import { mean } from '../weights.ts'
 import { type LevelPair, widestPair } from './levelPairs.ts'
 import type { Member, MemberDimension, WholeMember } from './member.ts'
 import { type Norm, normOf } from './norms.ts'
+import { overallLowest } from './overallLowest.ts'
 
 /** A dimension as it was set; `lowest` is its percentage when every question gets its fewest points. */
 export interface TeamDimensionGround {
@@ -56,6 +58,8 @@ export interface TeamPlace {
   others: number
   self: number
   quadrant: Quadrant | null
+  /** Whether enough others rated for a band of their own; without one the line's alone parts the windows. */
+  hasBand: boolean
 }
 
 export interface TeamQuestion {
@@ -95,7 +99,11 @@ export function* teamReportSteps(
 ): Generator<void, TeamReport> {
   const levels = teamLevels(members)
   yield
-  const least = Math.min(100, ...grounds.map(({ lowest }) => lowest))
+  const [lowest, weights] = [
+    new Map(grounds.map((ground) => [ground.dimensionId, ground.lowest])),
+    new Map(grounds.map((ground) => [ground.dimensionId, ground.weight])),
+  ]
+  const least = mean(yield* eachOf(members, (member) => lowestOf(member, lowest, weights)))
   const placed = yield* eachOf(members, (member) => ({ member, places: placesIn(member, levels) }))
   const dimensions: TeamDimension[] = []
   for (const ground of grounds) {
@@ -110,7 +118,7 @@ export function* teamReportSteps(
     complete: members.filter(({ overallPercent, incomplete }) => overallPercent !== null && !incomplete).length,
     overall: normOf(
       members.map(({ overallPercent }) => overallPercent),
-      least,
+      least ?? 0,
     ),
     levels,
     dimensions,
@@ -118,6 +126,10 @@ export function* teamReportSteps(
     lowest: questions.slice(questions.length - named).reverse(),
   }
 }
+
+/** Of those who have an overall score: where it starts. */
+const lowestOf = (member: Member, ...ground: [ReadonlyMap<number, number>, ReadonlyMap<number, number | null>]) =>
+  member.overallPercent === null ? null : overallLowest(member, ...ground)
 
 /** Every row that is shown of somebody, levels before the pool. */
 export function teamLevels(members: readonly Member[]): TeamLevel[] {
@@ -206,9 +218,8 @@ function placeOf(
   if (others === null || self === null) return []
   const raters = rows.reduce((sum, { kind }, index) => sum + (kind === 'self' ? 0 : (own.raters[index] ?? 0)), 0)
   const margin = levelMargin(pooledSpread(kept?.squares ?? []), raters)
-  return [
-    { employeeId: evaluatee.employeeId, others, self, quadrant: quadrantOf(line, { percent: others, margin }, self) },
-  ]
+  const quadrant = quadrantOf(line, { percent: others, margin }, self)
+  return [{ employeeId: evaluatee.employeeId, others, self, quadrant, hasBand: margin !== null }]
 }
 
 /** Of the questions whose mean may be shown, highest first. */
