@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../messages/format.ts'
-import { heatFinding, teamFinding, teamGapFinding, teamLevelsFinding, windowsFinding } from './teamFindings.ts'
+import { heatFinding, qualityCaption, teamFinding, teamGapFinding, teamLevelsFinding, windowsFinding } from './teamFindings.ts'
 import { exampleTeamReport } from './teamReport.fixture.ts'
 import type { ShownTeamDimension } from './teamReport.ts'
 import { translate } from './translate.ts'
@@ -88,6 +88,14 @@ it('people differ most where the deviation is largest, and nothing is said where
   expect(heatFinding([{ ...of('C', null), ...none }])).toBeNull()
   expect(heatFinding([of('A', 9.1), of('B', 9.1), of('C', 3)])).toBeNull()
   expect(heatFinding([])).toBeNull()
+})
+
+it('what statistics take is told as it is: in an anonymous round raters of one relation about each of ten people', () => {
+  const { questionnaire } = exampleTeamReport()
+  const said = (type: 1 | 2) => qualityCaption({ questionnaire: { ...questionnaire, type } }, 'en')
+  expect(said(2)).toMatch(/only for evaluatees with at least 5 raters of it; reliability needs at least 10 such/)
+  expect(said(1)).not.toMatch(/anonymous/)
+  for (const type of [1, 2] as const) expect(said(type)).toMatch(/Counted: the forms of the relations that are shown/)
 })
 
 it.each(LANGUAGES)('each is a sentence in %s', (language) => {

@@ -1,8 +1,10 @@
 /** Findings of the charts of a team (see findings.ts), of published values only. No gap is marked by its size alone. */
+import { agreementFloor } from '../domain/scoring/statistics/agreement.ts'
+import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/reliability.ts'
 import { type Finding, highestBy, NOTABLE_GAP, widestBetween } from './findings.ts'
-import { formatPercent, levelKindName } from './format.ts'
+import { formatPercent, joinSentences, levelKindName } from './format.ts'
 import type { ShownTeamDimension, ShownTeamReport } from './teamReport.ts'
-import type { Language } from './translate.ts'
+import { type Language, translate } from './translate.ts'
 
 /** Which dimension of a team is highest and which lowest, or that there are too few people to say. */
 export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {
@@ -71,4 +73,12 @@ export function heatFinding(
   if (dimensions.filter(({ deviation }) => deviation === widest.deviation).length > 1) return null
   const params = { name: widest.name, low: formatPercent(widest.lowest), high: formatPercent(widest.highest) }
   return { key: 'report.team.heatFinding', params }
+}
+
+/** What the measures of quality mean and take; of an anonymous round what keeps most of them away (reliabilitySums.ts). */
+export function qualityCaption({ questionnaire }: Pick<ShownTeamReport, 'questionnaire'>, language: Language): string {
+  const floors = { floor: agreementFloor(true), evaluatees: EVALUATEES_FLOOR }
+  const anonymous = questionnaire.type === 2 && translate(language, 'report.team.qualityAnonymous', floors)
+  const own = ['report.team.qualityCaption', 'report.team.formsCountedAre'].map((key) => translate(language, key))
+  return joinSentences([...own, anonymous], language)
 }

@@ -15,13 +15,18 @@ export const reportFigures = {
     '95% 区间：平均分有多确定。这样给出的区间，100 次中约有 95 次包含真实的平均分；至少 {floor} 位评价人才给出。',
   'report.beside.noBand': '没有给出 95% 区间：至少要有 {floor} 位评价人，且他们的回答不全相同。',
   'report.beside.noBandAnonymous':
-    '没有给出 95% 区间：匿名问卷至少要有 {evaluatees} 位被评价人，并有 {floor} 位评价人，且他们的回答不全相同。',
+    '没有给出 95% 区间：匿名问卷要有一种评价关系，至少 {evaluatees} 位被评价人各有至少 {floor} 位这种关系的评价人，且他们的回答不全相同。',
   'report.beside.toNorm': '与平均之差',
   'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '{levels}：{before} → {now}',
   'report.beside.changeShared': '指标下方列出评价关系的，变化只算这些两轮都显示的关系。',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
+
+  'report.team.formsCounted': '完整 / 计入的问卷',
+  'report.team.formsCountedAre': '计入的是所显示的评价关系的问卷，不含自评。',
+  'report.team.qualityAnonymous':
+    '匿名问卷中，受保护的评价关系只有在被评价人有至少 {floor} 位这种关系的评价人时，才计入信度和内部一致性；信度至少需要 {evaluatees} 位这样的被评价人。',
 
   'report.team.windowsSome': '有的人自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不太确定。',
 

@@ -5473,6 +5473,8 @@ export interface components {
             rows: {
                 /** @description The key of one of levels */
                 levelKey: string;
+                /** @description How many of the level rated the dimension, of its question with the fewest; in bands where they are protected, null without a figure */
+                raters: string | null;
                 band: components["schemas"]["ReportBand"];
                 /** @description Mean of the standard deviations of its questions, points of percent; null below 3 raters, in anonymous questionnaires below 5 */
                 deviation: number | null;
@@ -13309,12 +13311,14 @@ export interface operations {
                      *             "rows": [
                      *               {
                      *                 "levelKey": "level:7305000001",
+                     *                 "raters": "1",
                      *                 "band": null,
                      *                 "deviation": null,
                      *                 "agreement": null
                      *               },
                      *               {
                      *                 "levelKey": "level:7305000002",
+                     *                 "raters": "5-9",
                      *                 "band": {
                      *                   "low": 68.4,
                      *                   "high": 81.6
@@ -13324,12 +13328,14 @@ export interface operations {
                      *               },
                      *               {
                      *                 "levelKey": "level:7305000003",
+                     *                 "raters": null,
                      *                 "band": null,
                      *                 "deviation": null,
                      *                 "agreement": null
                      *               },
                      *               {
                      *                 "levelKey": "level:7305000004",
+                     *                 "raters": "1",
                      *                 "band": null,
                      *                 "deviation": null,
                      *                 "agreement": null

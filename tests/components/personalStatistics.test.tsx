@@ -36,12 +36,24 @@ test('the statistics stand below the scores, each with its finding', async () =>
   await expect.element(heading('得分最高的题目：“主动推动流程改进”（80）')).toBeVisible()
   await expect
     .element(row('指标 · 评价关系', '引领变革 · 同级'))
+    // Those who rated the indicator, whatever the relation has in all.
     .toHaveTextContent('引领变革 · 同级5–975.068.4 – 81.614.20.72')
   await expect.element(row('指标的信度', '引领变革')).toHaveTextContent('引领变革0.290.760.8441 / 44')
   await expect.element(row('评价关系', '下级')).toHaveTextContent('下级<3—人数不足，不显示')
   await expect.element(page.getByText(/上一轮：“2025 年度管理者 360° 评估/)).toBeVisible()
   await expectNoSeriousAxe()
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
+})
+
+test('the raters of an indicator are those who rated it, not all of their relation', async () => {
+  if (dimension === undefined) return expect.unreachable()
+  const rows = dimension.rows.map((one) => ({ ...one, raters: one.levelKey === 'level:7305000002' ? '2' : one.raters }))
+  answer('getPersonalStatistics', { ...statistics, dimensions: [{ ...dimension, rows }] })
+  await open('indexScoreStats')
+  await expect
+    .element(row('指标 · 评价关系', '引领变革 · 同级'))
+    .toHaveTextContent('引领变革 · 同级275.068.4 – 81.614.20.72')
+  await expect.element(page.getByRole('columnheader', { name: '该指标的评价人数' })).toBeVisible()
 })
 
 test('the same figure is called the same in every table', async () => {

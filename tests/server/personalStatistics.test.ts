@@ -85,6 +85,7 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
       expect(peers?.agreement).toBe(Math.max(0, Math.round(100 * (1 - deviation(own) ** 2 / 2)) / 100))
       expect(peers?.band?.low).toBeLessThan(peers?.band?.high ?? 0)
       const [superior] = dimension.rows
+      expect(dimension.rows.map(({ raters }) => raters)).toEqual(['1', type === 1 ? '8' : '5-9', '1'])
       expect(superior).toMatchObject({ band: null, deviation: null, agreement: null })
       expect(dimension.single).toBeGreaterThanOrEqual(0)
     }
