@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../messages/format.ts'
-import { heatFinding, qualityCaption, teamFinding, teamGapFinding, teamLevelsFinding, windowsFinding } from './teamFindings.ts'
+import {
+  heatFinding,
+  qualityCaption,
+  teamFinding,
+  teamGapFinding,
+  teamLevelsFinding,
+  windowsFinding,
+} from './teamFindings.ts'
 import { exampleTeamReport } from './teamReport.fixture.ts'
 import type { ShownTeamDimension } from './teamReport.ts'
 import { translate } from './translate.ts'
