@@ -18807,6 +18807,13 @@ export interface operations {
                      *               76.8,
                      *               83.2
                      *             ],
+                     *             "widestPair": {
+                     *               "high": "level:7305000001",
+                     *               "highMean": 79.2,
+                     *               "low": "level:7305000002",
+                     *               "lowMean": 76.8,
+                     *               "evaluatees": 6
+                     *             },
                      *             "agreement": 0.72,
                      *             "reliability": [],
                      *             "consistency": {

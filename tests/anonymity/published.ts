@@ -83,9 +83,10 @@ const leftOf = (input: ScoringInput): ScoringInput => ({
 })
 
 /** The sheets of all results. */
-function exported({ report, lists, questions }: Kept) {
+function exported({ report, rows, lists, questions }: Kept, input: ScoringInput) {
   const ground = groundOf(report, 'en')
-  const sheets = resultRows(report, lists, questions, ground)
+  const told = toldOfPublished(input, report, rows, questions)
+  const sheets = resultRows({ ...report, told }, lists, questions, ground)
   return resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
 }
 
@@ -174,7 +175,7 @@ export function published(input: ScoringInput) {
   const different = new Map(reports.map((report) => [JSON.stringify(report), report]))
   const handedOut = released(paperModel(found.report, found.lists, found.questions))
   return [
-    exported(found),
+    exported(found, leftOf(input)),
     combinedOf(found.report, found.lists),
     toldOfPublished(leftOf(input), found.report, found.rows, found.questions),
     personal(found),
