@@ -182,7 +182,7 @@ describe('what figures are compared with, and how they came about', () => {
     expect(outline).toContain('与平均和上一轮的比较')
     expect(outline.at(-1)).toBe('得分是怎么算出来的')
     for (const wanted of [
-      '全体平均来自本问卷5位有总分的被评价人。上一轮：',
+      '全体平均来自本问卷12位有总分的被评价人。上一轮：',
       '95%区间：平均分有多确定。',
       '结果导向上级、同级：68.9→75.067.256.2–78.266.7+0.5',
       '沟通协作44.420%8.88',
