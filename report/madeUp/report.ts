@@ -180,12 +180,17 @@ export function madeUpReport(kind: Kind, language: Language): ShownReport {
   return { ...report, beside, evaluatee: { ...report.evaluatee, nameMark: '' } }
 }
 
-/** What is said of somebody else: a point more or less here and there. */
-function about(one: number, questions: readonly ScoringQuestion[], response: ScoringResponse): ScoringResponse {
+/** What is said of somebody else: a point more or less here and there, by milder raters and sterner ones. */
+function about(
+  { one, form }: { one: number; form: number },
+  questions: readonly ScoringQuestion[],
+  response: ScoringResponse,
+): ScoringResponse {
   if (one === PERSON) return response
+  const leaning = ((one + form * 2) % 3) - 1
   const scores = [...response.scores].map((score, q) => {
     const { minimum = 0, maximum = 0 } = questions[q] ?? {}
-    const off = ((one * 4 + Math.floor(one / 3) * q + q * 2 + response.levelId) % 3) - 1
+    const off = leaning + ((one * 4 + q * 2 + response.levelId) % 3) - 1
     return score === null || Number.isNaN(score) ? score : Math.min(maximum, Math.max(minimum, score + off))
   })
   return { ...response, scores }
@@ -198,7 +203,11 @@ function reportOf(kind: Kind, language: Language, one: number) {
   const questions = questionsOf(words, { type: kind, rule })
   const responses = levels.flatMap((level, index) =>
     Array.from({ length: ASKED[kind][index]?.forms ?? 0 }, (_, form) =>
-      about(one, questions, responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior')),
+      about(
+        { one, form },
+        questions,
+        responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior'),
+      ),
     ),
   )
   const input: ScoringInput = {
