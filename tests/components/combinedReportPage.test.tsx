@@ -164,7 +164,7 @@ describe('the report', () => {
   test('a change over other rounds than that of the overall score names them, and one through another scale is not judged', async () => {
     const [first, second] = report.questionnaires
     if (first === undefined || second === undefined) throw new Error('the document has no example')
-    const between = { ...first, questionnaireId: 7302100009, title: '年中评估' }
+    const between = { ...first, questionnaireId: 7302100009, questionnaireUid: 'between', title: '年中评估' }
     const longer = {
       from: 0,
       to: 2,
