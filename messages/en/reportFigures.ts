@@ -49,7 +49,7 @@ export const reportFigures = {
     'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore} (means over the {count} people rated by both)',
   'report.team.levelsAgree': 'Over the people whom both rated, no two relations are more than {size} points apart',
   'report.team.levelsPeople':
-    'Each mean is over the people who have that relation; they may be different people from one relation to the next. The title compares the same people.',
+    'Each mean is over the people who have that relation; they may be different people from one relation to the next.',
 
   'report.steps.title': 'How the scores came about',
   'report.steps.published':

@@ -42,7 +42,7 @@ export const reportFigures = {
   'report.team.levelsDiffer':
     '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分（两种关系都评价过的 {count} 人的平均）',
   'report.team.levelsAgree': '只看两种关系都评价过的人，任何两种关系的平均相差不超过 {size} 分',
-  'report.team.levelsPeople': '每个平均只算有该评价关系的人，各列未必是同一批人；标题比较的是同一批人。',
+  'report.team.levelsPeople': '每个平均只算有该评价关系的人，各列未必是同一批人。',
 
   'report.steps.title': '得分是怎么算出来的',
   'report.steps.published':
