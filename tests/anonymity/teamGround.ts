@@ -54,13 +54,16 @@ const withoutNames = ({ levels, dimensions }: TeamReport) => ({
   dimensions: dimensions.map((dimension) => ({ ...dimension, windows: null })),
 })
 
-/** Of every two relations, of which the report names the two furthest apart. */
+/** Of every two relations, of which the report names the two furthest apart: here all pairs of a relation are of the same five. */
 export function pairMeansOf(team: readonly WholeMember[]) {
   const keys = teamLevels(team).flatMap(({ key, kind }) => (kind === 'self' ? [] : [key]))
   const dimensionIds = team[0]?.dimensions.map(({ dimensionId }) => dimensionId) ?? []
   return dimensionIds.map((dimensionId) => {
     const figures = team.map((member) => levelFigures(member, keys, new Map(), dimensionId))
-    return toEnd(levelPairs(keys, figures)).map(({ means }) => means.map(({ mean }) => mean))
+    const pairs = toEnd(levelPairs(keys, figures)).flatMap(({ means }) =>
+      means.map(({ key, mean }) => [key, mean] as const),
+    )
+    return Object.fromEntries(pairs)
   })
 }
 
