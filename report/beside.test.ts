@@ -129,7 +129,7 @@ describe('what stands beside a report', () => {
     [false, 'No 95% band is given: that takes at least 5 raters whose answers are not all alike.'],
     [
       true,
-      'No 95% band is given: in an anonymous questionnaire that takes at least 10 evaluatees, and 5 raters whose answers are not all alike.',
+      'No 95% band is given: in an anonymous questionnaire that takes a relation with at least 5 raters about each of at least 10 evaluatees, whose answers are not all alike.',
     ],
   ])('says why there is no band; anonymous: %s', (anonymous, want) => {
     const report = shown({ norm: 70.5 })

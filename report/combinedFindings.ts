@@ -3,7 +3,7 @@ import type { CombinedChange, CombinedFigures } from '../domain/scoring/combined
 import { toOneDecimal } from '../domain/scoring/figures.ts'
 import { NORM_FLOOR } from '../domain/scoring/rule.ts'
 import { markedByChance } from '../domain/scoring/statistics/bands.ts'
-import { type ShownCombinedTeam, shownRounds } from './combinedReport.ts'
+import { isOfOtherPair, type ShownCombinedTeam, shownRounds } from './combinedReport.ts'
 import type { Finding } from './findings.ts'
 import { formatGap, formatPercent } from './format.ts'
 
@@ -12,7 +12,7 @@ type Team = Pick<ShownCombinedTeam, 'questionnaires' | 'overall' | 'dimensions'>
 /** Characters of a title that stand in a sentence: two of 500 would be a page of heading. */
 const MOST_OF_TITLE = 80
 
-function shortTitle(title: string): string {
+export function shortTitle(title: string): string {
   const characters = Array.from(title)
   return characters.length > MOST_OF_TITLE ? `${characters.slice(0, MOST_OF_TITLE - 1).join('')}…` : title
 }
@@ -42,13 +42,16 @@ function overallFinding(report: Team): Finding {
   return { key, params: { ...params, size } }
 }
 
-/** The dimension that changed most, where that is more than chance. */
-function dimensionFinding({ dimensions }: Team): Finding[] {
+/** The dimension that changed most between the rounds of the overall score, where that is more than chance. */
+function dimensionFinding({ dimensions, questionnaires }: Team): Finding[] {
   const changed = dimensions.flatMap(({ name, change }) =>
-    change === null ? [] : [{ name, value: change.value, isMarked: change.isMarked }],
+    // What was judged over other rounds, or not at all, ranks with nothing here.
+    change === null || change.isOtherScale || isOfOtherPair(change, questionnaires)
+      ? []
+      : [{ name, value: change.value, isMarked: change.isMarked }],
   )
   const [most] = changed.sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
-  if (most === undefined || !most.isMarked) return []
+  if (most === undefined || most.isMarked !== true) return []
   return [{ key: 'report.combined.find.dimensions', params: { name: most.name, change: formatGap(most.value) } }]
 }
 
@@ -63,7 +66,12 @@ type Changed = readonly Pick<CombinedFigures, 'change'>[]
 const bandsOf = (figures: Changed) => figures.filter(({ change }) => change !== null && change.band !== null)
 
 /** How to read changes, where there are such. */
-export const changeNotes = (figures: Changed): Finding[] => [
+export const changeNotes = (figures: Changed, rounds: Team['questionnaires']): Finding[] => [
+  ...(figures.some(({ change }) => change !== null) ? [{ key: 'report.change.byName', params: {} }] : []),
+  ...(figures.some(({ change }) => change?.isOtherScale) ? [{ key: 'report.change.otherScale', params: {} }] : []),
+  ...(figures.some(({ change }) => change !== null && isOfOtherPair(change, rounds))
+    ? [{ key: 'report.change.otherPair', params: {} }]
+    : []),
   ...(bandsOf(figures).length > 0 ? [{ key: 'report.combined.bandNote', params: {} }] : []),
   ...(figures.some(({ change }) => change?.isPartial === true) ? [{ key: 'report.combined.partial', params: {} }] : []),
 ]
@@ -79,10 +87,10 @@ export function chanceNote(figures: Changed, part?: string): Finding[] {
 }
 
 /** How to read the means of the rounds. */
-export function teamNotes({ overall, dimensions }: Team): Finding[] {
+export function teamNotes({ overall, dimensions, questionnaires }: Team): Finding[] {
   return [
     { key: 'report.combined.equal', params: {} },
     { key: 'report.combined.tooFew', params: { floor: NORM_FLOOR } },
-    ...changeNotes([overall, ...dimensions.filter((one) => one.isMatched)]),
+    ...changeNotes([overall, ...dimensions.filter((one) => one.isMatched)], questionnaires),
   ]
 }

@@ -6,6 +6,7 @@ import type {
   CombinedFigures,
   CombinedTeam,
 } from '../domain/scoring/combined/combinedReport.ts'
+import type { Pair } from '../domain/scoring/combined/rounds.ts'
 import { NOTHING } from '../domain/scoring/figures.ts'
 import { formatDay, formatGap } from './format.ts'
 import { type Language, translate } from './translate.ts'
@@ -58,13 +59,36 @@ export function roundText({ state, finishedAt, evaluateeCount: count }: Combined
 export const changeText = (change: CombinedChange | null): string =>
   change === null ? NOTHING : `${formatGap(change.value)}${change.isPartial ? ' *' : ''}`
 
+/** The newest two rounds with results, between which the overall score is compared; undefined below two. */
+function lastPair(rounds: readonly Pick<CombinedRound, 'state'>[]): Pair | undefined {
+  const [from, to] = shownRounds(rounds).slice(-2)
+  return from === undefined || to === undefined ? undefined : { from: from.place, to: to.place }
+}
+
+/** Whether a change is between other rounds than that of the overall score: its time may be longer, so its cell names them. */
+export function isOfOtherPair(change: Pair, rounds: readonly Pick<CombinedRound, 'state'>[]): boolean {
+  const last = lastPair(rounds)
+  return last !== undefined && (change.from !== last.from || change.to !== last.to)
+}
+
+/** The rounds a change is between, where they are not those of the overall score; else empty. */
+export function changePairText(
+  change: CombinedChange | null,
+  rounds: readonly Pick<CombinedRound, 'state' | 'title'>[],
+  nameOf: (round: Pick<CombinedRound, 'title'>, place: number) => string,
+): string {
+  if (change === null || !isOfOtherPair(change, rounds)) return ''
+  return [change.from, change.to].map((place) => nameOf(rounds[place] ?? { title: '' }, place)).join(' → ')
+}
+
 /** Where the change lies in 95 of 100 cases, and so how sure it is, after a line's end where one is asked for; empty without a band. */
 export function changeBandText(change: CombinedChange | null, language: Language, between = ''): string {
+  if (change?.isOtherScale === true) return translate(language, 'report.beside.unjudged')
   if (change === null || change.band === null) return ''
   const { low, high } = change.band
   return translate(language, 'report.combined.band', {
     ...{ low: formatGap(low), high: formatGap(high) },
-    judged: between + translate(language, change.isMarked ? 'report.beyondChance' : 'report.maybeChance'),
+    judged: between + translate(language, change.isMarked === true ? 'report.beyondChance' : 'report.maybeChance'),
   })
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../messages/format.ts'
-import { heatFinding, teamFinding, teamGapFinding, teamLevelsFinding, windowsFinding } from './teamFindings.ts'
+import {
+  heatFinding,
+  qualityCaption,
+  teamFinding,
+  teamGapFinding,
+  teamLevelsFinding,
+  windowsFinding,
+} from './teamFindings.ts'
 import { exampleTeamReport } from './teamReport.fixture.ts'
 import type { ShownTeamDimension } from './teamReport.ts'
 import { translate } from './translate.ts'
@@ -37,28 +44,44 @@ describe('others and self of a team', () => {
   })
 })
 
-it('relations of a team are compared without self and without those that are not shown', () => {
+it('relations of a team are compared over the people whom both rated, whatever the means over others are', () => {
   const { levels } = exampleTeamReport()
-  const found = (...byLevel: (number | null)[][]) =>
-    teamLevelsFinding({ levels, dimensions: dimensionsWith(byLevel.map((own) => ({ byLevel: own }))) }, 'en')
-  expect(found([70, 76, null, 10], [70, null, 79.5, 0])).toEqual({
-    key: 'report.levels.differ',
-    params: { name: 'D1', high: '客户', highScore: '79.5', low: 'Superior', lowScore: '70.0' },
+  const pair = (highMean: number, lowMean: number) => ({
+    ...{ high: 'level:3', highMean, low: 'level:1', lowMean, evaluatees: 6 },
   })
-  expect(found([70, 74, null, 10])).toEqual({ key: 'report.levels.agree', params: { size: '4.0' } })
-  expect(found([70, null, null, 10])).toEqual({ key: 'report.levels.plain', params: {} })
+  const found = (...pairs: ShownTeamDimension['widestPair'][]) => {
+    const apart = { byLevel: [90, 60, null, 10] }
+    return teamLevelsFinding(
+      { levels, dimensions: dimensionsWith(pairs.map((widestPair) => ({ ...apart, widestPair }))) },
+      'en',
+    )
+  }
+  expect(found(pair(76, 70), pair(79.5, 70), null)).toEqual({
+    key: 'report.team.levelsDiffer',
+    params: { name: 'D1', high: '客户', highScore: '79.5', low: 'Superior', lowScore: '70.0', count: 6 },
+  })
+  expect(found(pair(74, 70))).toEqual({ key: 'report.team.levelsAgree', params: { size: '4.0', count: 6 } })
+  expect(found(pair(60, 60))).toEqual({ key: 'report.team.levelsAgree', params: { size: '0.0', count: 6 } })
+  expect(found(null)).toEqual({ key: 'report.levels.plain', params: {} })
 })
 
 it('windows tell how many are sure, and how many of them see themselves higher than others do', () => {
   const quadrants = ['blind', 'blind', 'open', null, 'unseen'] as const
   const line = { mean: 70, margin: 3, evaluatees: 5 }
   const places = quadrants.map((quadrant, employeeId) => ({
-    ...{ employeeId, name: 'P', nameMark: '', others: 60, self: 80, quadrant },
+    ...{ employeeId, name: 'P', nameMark: '', others: 60, self: 80, quadrant, hasBand: true },
   }))
   const params = { name: 'D', people: 5, sure: 4, blind: 2 }
   expect(windowsFinding({ name: 'D', windows: { line, places } })).toEqual({
     key: 'report.team.windowsFinding',
     params,
+  })
+  // Fewer raters are no surer: whoever has no band of their own does not stand there clearly.
+  const [first, ...rest] = places
+  const unsure = first === undefined ? [] : [{ ...first, hasBand: false }, ...rest]
+  expect(windowsFinding({ name: 'D', windows: { line, places: unsure } })).toEqual({
+    key: 'report.team.windowsPlaced',
+    params: { ...params, bandless: 1 },
   })
 })
 
@@ -72,6 +95,14 @@ it('people differ most where the deviation is largest, and nothing is said where
   expect(heatFinding([{ ...of('C', null), ...none }])).toBeNull()
   expect(heatFinding([of('A', 9.1), of('B', 9.1), of('C', 3)])).toBeNull()
   expect(heatFinding([])).toBeNull()
+})
+
+it('what statistics take is told as it is: in an anonymous round raters of one relation about each of ten people', () => {
+  const { questionnaire } = exampleTeamReport()
+  const said = (type: 1 | 2) => qualityCaption({ questionnaire: { ...questionnaire, type } }, 'en')
+  expect(said(2)).toMatch(/only for evaluatees with at least 5 raters of it; reliability needs at least 10 such/)
+  expect(said(1)).not.toMatch(/anonymous/)
+  for (const type of [1, 2] as const) expect(said(type)).toMatch(/Counted: the forms of the relations that are shown/)
 })
 
 it.each(LANGUAGES)('each is a sentence in %s', (language) => {

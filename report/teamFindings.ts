@@ -1,8 +1,10 @@
 /** Findings of the charts of a team (see findings.ts), of published values only. No gap is marked by its size alone. */
+import { agreementFloor } from '../domain/scoring/statistics/agreement.ts'
+import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/reliability.ts'
 import { type Finding, highestBy, NOTABLE_GAP, widestBetween } from './findings.ts'
-import { formatPercent, levelKindName } from './format.ts'
+import { formatPercent, joinSentences, levelKindName } from './format.ts'
 import type { ShownTeamDimension, ShownTeamReport } from './teamReport.ts'
-import type { Language } from './translate.ts'
+import { type Language, translate } from './translate.ts'
 
 /** Which dimension of a team is highest and which lowest, or that there are too few people to say. */
 export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>): Finding {
@@ -25,20 +27,41 @@ export function teamGapFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions
   return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
 }
 
-/** The dimension on which the means of two relations, self apart, are furthest from each other. */
+/** The dimension on which two relations, self apart, are furthest from each other over the people whom both rated. */
 export function teamLevelsFinding(report: Pick<ShownTeamReport, 'levels' | 'dimensions'>, language: Language): Finding {
-  const levels = report.levels.flatMap(({ kind, name }, index) =>
-    kind === 'self' ? [] : [{ name: levelKindName(kind, name, language), index }],
-  )
-  return widestBetween(levels, report.dimensions)
+  const known = report.dimensions.flatMap(({ name, widestPair }) => (widestPair === null ? [] : [{ name, widestPair }]))
+  const widest = highestBy(known, ({ widestPair: { highMean, lowMean } }) => highMean - lowMean)
+  if (widest === undefined) return { key: 'report.levels.plain', params: {} }
+  const { high, highMean, low, lowMean, evaluatees: count } = widest.widestPair
+  const levels = [high, low].map((key, index) => ({ name: relationName(report.levels, key, language), index }))
+  const { key, params } = widestBetween(levels, [{ name: widest.name, byLevel: [highMean, lowMean] }])
+  return { key: TEAM_LEVELS[key] ?? key, params: { ...params, count } }
 }
 
-/** How many people stand clearly in a window of the dimension, and how many of them rate themselves high and others low. */
+/** Of two relations of one person, and what is said of a team instead: it names the people. */
+const TEAM_LEVELS: Record<string, string> = {
+  'report.levels.differ': 'report.team.levelsDiffer',
+  'report.levels.agree': 'report.team.levelsAgree',
+}
+
+function relationName(levels: ShownTeamReport['levels'], key: string, language: Language): string {
+  const level = levels.find((one) => one.key === key)
+  return level === undefined ? '' : levelKindName(level.kind, level.name, language)
+}
+
+/**
+ * How many people stand in a window of the dimension, and how many of them rate themselves high and others low: clearly, or how
+ * many of them have no band of their own, whose place is less sure than it looks.
+ */
 export function windowsFinding({ name, windows }: Pick<ShownTeamDimension, 'name' | 'windows'>): Finding {
   const places = windows?.places ?? []
-  const sure = places.filter(({ quadrant }) => quadrant !== null)
-  const blind = sure.filter(({ quadrant }) => quadrant === 'blind').length
-  return { key: 'report.team.windowsFinding', params: { name, people: places.length, sure: sure.length, blind } }
+  const placed = places.filter(({ quadrant }) => quadrant !== null)
+  const blind = placed.filter(({ quadrant }) => quadrant === 'blind').length
+  const bandless = placed.filter(({ hasBand }) => !hasBand).length
+  const params = { name, people: places.length, sure: placed.length, blind }
+  return bandless === 0
+    ? { key: 'report.team.windowsFinding', params }
+    : { key: 'report.team.windowsPlaced', params: { ...params, bandless } }
 }
 
 /** In which dimension people differ most; null where none is told, or two differ as much. */
@@ -50,4 +73,12 @@ export function heatFinding(
   if (dimensions.filter(({ deviation }) => deviation === widest.deviation).length > 1) return null
   const params = { name: widest.name, low: formatPercent(widest.lowest), high: formatPercent(widest.highest) }
   return { key: 'report.team.heatFinding', params }
+}
+
+/** What the measures of quality mean and take; of an anonymous round what keeps most of them away (reliabilitySums.ts). */
+export function qualityCaption({ questionnaire }: Pick<ShownTeamReport, 'questionnaire'>, language: Language): string {
+  const floors = { floor: agreementFloor(true), evaluatees: EVALUATEES_FLOOR }
+  const anonymous = questionnaire.type === 2 && translate(language, 'report.team.qualityAnonymous', floors)
+  const own = ['report.team.qualityCaption', 'report.team.formsCountedAre'].map((key) => translate(language, key))
+  return joinSentences([...own, anonymous], language)
 }

@@ -10,6 +10,7 @@ const dimension = (name: string, at: number): ShownTeamDimension => {
     ...{ dimensionId: at + 1, name, weight: 100 / NAMES.length, lowest: 20 },
     score: { mean, evaluatees: PEOPLE.length, deviation: 6.4, band: { low: mean - 4.1, high: mean + 4.1 } },
     ...{ others: mean - 0.5, self: mean + 4 - at, gap: at - 4.5, byLevel: [mean + 2, mean - 1, null, mean + 4 - at] },
+    widestPair: { high: 'level:1', highMean: mean + 2, low: 'level:2', lowMean: mean - 1, evaluatees: 9 },
     ...{ agreement: 0.71, reliability: [{ scope: 'centred', single: at === 2 ? 0 : 0.31 }] },
     consistency: at === 1 ? null : { alpha: 0.84, complete: 141, forms: 160 },
     windows: {
@@ -17,6 +18,7 @@ const dimension = (name: string, at: number): ShownTeamDimension => {
       places: PEOPLE.map((person, place) => ({
         ...{ employeeId: place, name: person, nameMark: '', others: 50 + ((place * 23 + at * 7) % 49) },
         ...{ self: 50 + ((place * 31 + at * 11) % 49), quadrant: QUADRANTS[(place + at) % QUADRANTS.length] ?? null },
+        hasBand: true,
       })),
     },
   }

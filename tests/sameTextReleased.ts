@@ -41,7 +41,7 @@ export function besideAlike(report: PersonalReport): ShownReport {
   const beside = besideIn(report, {
     round: comparedRound(members, reliability, report, []),
     member,
-    past: { round: { title: 'Before', finishedAt: FINISHED }, person: { report, member, spreads } },
+    past: { round: { title: 'Before', finishedAt: FINISHED }, person: { report, member, spreads, lowest: new Map() } },
   })
   return { ...report, beside, evaluatee: { ...report.evaluatee, nameMark: '' } }
 }
@@ -49,7 +49,7 @@ export function besideAlike(report: PersonalReport): ShownReport {
 /** Of two rounds that say the same. */
 export function combinedAlike(report: PersonalReport): ShownCombinedReport {
   const dimensions = report.dimensions.map(({ dimensionId, name, weight }) => ({
-    ...{ dimensionId, name, weight, spread: null },
+    ...{ dimensionId, name, weight, spread: null, lowest: 0 },
   }))
   const rounds = [0, 1].map(() => ({ dimensions, members: membersOf(report) }))
   return {

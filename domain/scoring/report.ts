@@ -167,8 +167,10 @@ export interface ReportChange {
   now: number
   /** Now minus before, points of percent. */
   difference: number
-  /** More than chance; null where one of the two has no band. */
+  /** More than chance; null where one of the two has no band, and where their scales start elsewhere. */
   isMarked: boolean | null
+  /** The scales of the two rounds start elsewhere: there where it is so. */
+  isOtherScale?: true
   /** The rows of today's report both are made of; null where they are the printed scores of both rounds. */
   levelKeys: string[] | null
 }

@@ -29,6 +29,7 @@ export const exportSheets = {
   'sheet.weights': 'Weights of this question',
   'sheet.relation': 'Relation',
   'sheet.comment': 'Comment',
+  'sheet.reasonFor': 'Reason for the option',
   'sheet.choice': 'Option or score',
   'sheet.share': 'Share in percent',
   'sheet.count': 'Times given',

@@ -214,11 +214,10 @@ export const report = {
   'report.team.people': 'People',
   'report.team.quality': 'Quality of the figures',
   'report.team.qualityCaption':
-    'Agreement (rwg): how close raters of one relation are, 1 is full agreement. Reliability (ICC(1)): how well one rater tells evaluatees apart, from 10 evaluatees on. Consistency (alpha): whether the questions of an indicator measure one thing, from 30 complete forms on that are half of all or more.',
+    'Agreement (rwg): how close raters of one relation are, 1 is full agreement. Reliability (ICC(1)): how well one rater tells evaluatees apart, from 10 evaluatees on. Consistency (alpha): whether the questions of an indicator measure one thing, from 30 complete forms on that are half of those counted or more.',
   'report.team.agreement': 'Agreement, rwg',
   'report.team.reliability': 'Reliability, ICC(1)',
   'report.team.consistency': 'alpha',
-  'report.team.forms': 'Complete / all forms',
   'report.team.atMostNothing': 'at most 0',
   'report.team.participation': 'Participation',
   'report.team.asked': 'Asked',

@@ -15,7 +15,7 @@ export const reportFigures = {
     '95% band: how sure the mean is. Of 100 bands made in this way about 95 hold the true mean; from {floor} raters on.',
   'report.beside.noBand': 'No 95% band is given: that takes at least {floor} raters whose answers are not all alike.',
   'report.beside.noBandAnonymous':
-    'No 95% band is given: in an anonymous questionnaire that takes at least {evaluatees} evaluatees, and {floor} raters whose answers are not all alike.',
+    'No 95% band is given: in an anonymous questionnaire that takes a relation with at least {floor} raters about each of at least {evaluatees} evaluatees, whose answers are not all alike.',
   'report.beside.toNorm': 'From the mean',
   'report.beside.beforeShared': 'Previous round (shared relations)',
   'report.beside.changeOf': '{levels}: {before} → {now}',
@@ -23,6 +23,33 @@ export const reportFigures = {
     'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
+
+  'report.team.formsCounted': 'Complete / counted forms',
+  'report.team.formsCountedAre': 'Counted: the forms of the relations that are shown, self-ratings left out.',
+  'report.team.qualityAnonymous':
+    'In an anonymous questionnaire a protected relation enters reliability and consistency only for evaluatees with at least {floor} raters of it; reliability needs at least {evaluatees} such evaluatees.',
+
+  'report.team.windowsSome':
+    'Some people have no 95% band of their own, mostly because fewer than {floor} others rated: only that of the mean counts, so their place is less sure.',
+
+  'report.team.windowsPlaced':
+    '“{name}”: {sure} of {people} people stand in a window, {blind} of them with self high and others low; {bandless} of the {sure} have no 95% band of their own',
+  'report.team.windowsBandless':
+    '* Without a 95% band of their own, mostly because fewer than {floor} others rated: only that of the mean counts, so the place is less sure than the others.',
+
+  'report.change.byName': 'Indicators of two rounds are matched by name; their questions may differ.',
+  'report.change.otherScale':
+    'Where the scales of two rounds start at different points, the change may come from the scale alone, so it is not judged.',
+  'report.change.otherScaleOf':
+    '{names}: the scales of the two rounds start at different points, so the change may come from the scale alone and is not judged.',
+  'report.change.otherPair':
+    'A change with two rounds named beside it is between these; all others are between the last two rounds.',
+
+  'report.team.levelsDiffer':
+    'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore} (means over the {count} people rated by both)',
+  'report.team.levelsAgree': 'Over the people whom both rated, no two relations are more than {size} points apart',
+  'report.team.levelsPeople':
+    'Each mean is over the people who have that relation; they may be different people from one relation to the next.',
 
   'report.steps.title': 'How the scores came about',
   'report.steps.published':

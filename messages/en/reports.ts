@@ -103,6 +103,8 @@ export const reports = {
   'reports.stats.unmarkedGap': 'Not marked',
   'reports.stats.noWindows': 'Fewer than {floor} evaluatees have ratings by others: there are no windows.',
   'reports.stats.windowsFinding': '{sure} of {count} indicators clearly stand in one of the four windows',
+  'reports.stats.windowsPlaced':
+    '{sure} of {count} indicators stand in one of the four windows; {bandless} of the {sure} have no 95% band of their own and are less sure',
   'reports.stats.windowsAre':
     'The line is the mean of others over all evaluatees; an indicator no further from it than the margin of error stands in no window.',
   'reports.stats.windowsOf': 'Indicators and their line',
@@ -117,15 +119,20 @@ export const reports = {
   'reports.stats.spreadIs':
     'Standard deviation: how far raters differ, out of 100 (the mean over the questions). Agreement, rwg: 1 is full agreement, 0 as scattered as random answers. From {floor} raters on.',
   'reports.stats.spreadOf': 'Indicator · relation',
+  'reports.stats.indicatorRaters': 'Raters of the indicator',
+  'reports.stats.indicatorRatersAre':
+    'Raters of the indicator: how many rated it; where its questions differ, those of the question with the fewest.',
   'reports.stats.trust': 'How far these figures can be trusted',
   'reports.stats.singleIs':
     'Reliability of one rater, ICC(1): how well a single rater tells evaluatees apart. 1 is perfectly, 0 not at all; from {evaluatees} evaluatees on, and less sure the fewer there are.',
   'reports.stats.reliabilityIs':
     'Reliability of the mean, ICC(1, n): how far the mean of all others who rated this person can be relied on. From 0.7 on it is usually good enough; below 0.5 no important decision should rest on it.',
   'reports.stats.alphaIs':
-    'Consistency, alpha: whether the questions of an indicator measure one thing. 0.7 or more is good; from {forms} complete forms that are at least half of all, which stand beside it.',
+    'Consistency, alpha: whether the questions of an indicator measure one thing. 0.7 or more is good; from {forms} complete forms that are at least half of those counted; both numbers stand beside it.',
   'reports.stats.noTrust':
-    'There is too little to tell the reliability: it needs at least {evaluatees} evaluatees, consistency at least {forms} complete forms that are half of all or more. Take the scores as a rough impression.',
+    'There is too little to tell the reliability: it needs at least {evaluatees} evaluatees, consistency at least {forms} complete forms that are half of those counted or more. Take the scores as a rough impression.',
+  'reports.stats.noTrustAnonymous':
+    'There is too little to tell the reliability: in an anonymous questionnaire it needs a relation with at least {floor} raters about each of at least {evaluatees} evaluatees, consistency at least {forms} complete forms of those that count. Take the scores as a rough impression.',
   'reports.stats.trustOf': 'Reliability by indicator',
   'reports.stats.single': 'ICC(1)',
   'reports.stats.reliability': 'ICC(1, n)',

@@ -29,6 +29,7 @@ export const exportSheets = {
   'sheet.weights': '本题权重',
   'sheet.relation': '评价关系',
   'sheet.comment': '评语',
+  'sheet.reasonFor': '所说明的选项',
   'sheet.choice': '选项或分值',
   'sheet.share': '占比（%）',
   'sheet.count': '次数',

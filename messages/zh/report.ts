@@ -193,11 +193,10 @@ export const report = {
   'report.team.people': '人数',
   'report.team.quality': '数据质量',
   'report.team.qualityCaption':
-    '一致性（rwg）：同一关系的评价人意见有多接近，1 为完全一致。信度（ICC(1)）：一位评价人的分数能在多大程度上区分被评价人，至少 10 位被评价人。内部一致性（alpha）：同一指标的题目是否衡量同一件事，至少 30 份完整问卷，且不少于全部的一半。',
+    '一致性（rwg）：同一关系的评价人意见有多接近，1 为完全一致。信度（ICC(1)）：一位评价人的分数能在多大程度上区分被评价人，至少 10 位被评价人。内部一致性（alpha）：同一指标的题目是否衡量同一件事，至少 30 份完整问卷，且不少于计入问卷的一半。',
   'report.team.agreement': '一致性 rwg',
   'report.team.reliability': '信度 ICC(1)',
   'report.team.consistency': 'alpha',
-  'report.team.forms': '完整 / 全部问卷',
   'report.team.atMostNothing': '不大于 0',
   'report.team.participation': '参与情况',
   'report.team.asked': '邀请',

@@ -15,13 +15,34 @@ export const reportFigures = {
     '95% 区间：平均分有多确定。这样给出的区间，100 次中约有 95 次包含真实的平均分；至少 {floor} 位评价人才给出。',
   'report.beside.noBand': '没有给出 95% 区间：至少要有 {floor} 位评价人，且他们的回答不全相同。',
   'report.beside.noBandAnonymous':
-    '没有给出 95% 区间：匿名问卷至少要有 {evaluatees} 位被评价人，并有 {floor} 位评价人，且他们的回答不全相同。',
+    '没有给出 95% 区间：匿名问卷要有一种评价关系，至少 {evaluatees} 位被评价人各有至少 {floor} 位这种关系的评价人，且他们的回答不全相同。',
   'report.beside.toNorm': '与平均之差',
   'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '{levels}：{before} → {now}',
   'report.beside.changeShared': '指标下方列出评价关系的，变化只算这些两轮都显示的关系。',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
+
+  'report.team.formsCounted': '完整 / 计入的问卷',
+  'report.team.formsCountedAre': '计入的是所显示的评价关系的问卷，不含自评。',
+  'report.team.qualityAnonymous':
+    '匿名问卷中，受保护的评价关系只有在被评价人有至少 {floor} 位这种关系的评价人时，才计入信度和内部一致性；信度至少需要 {evaluatees} 位这样的被评价人。',
+
+  'report.team.windowsSome': '有的人自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不太确定。',
+
+  'report.team.windowsPlaced':
+    '“{name}”：{people} 人中 {sure} 人归入一种情形，其中 {blind} 人自评高、他评低；{sure} 人中有 {bandless} 人自己没有 95% 区间',
+  'report.team.windowsBandless': '* 自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不如其他人确定。',
+
+  'report.change.byName': '两轮的指标按名称对应，题目可能不同。',
+  'report.change.otherScale': '两轮量表的起点不同时，变化可能只来自量表，因此不作判断。',
+  'report.change.otherScaleOf': '{names}：两轮量表的起点不同，变化可能只来自量表，因此不作判断。',
+  'report.change.otherPair': '旁边注明两轮的变化是这两轮之间的，其余是最近两轮之间的。',
+
+  'report.team.levelsDiffer':
+    '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分（两种关系都评价过的 {count} 人的平均）',
+  'report.team.levelsAgree': '只看两种关系都评价过的人，任何两种关系的平均相差不超过 {size} 分',
+  'report.team.levelsPeople': '每个平均只算有该评价关系的人，各列未必是同一批人。',
 
   'report.steps.title': '得分是怎么算出来的',
   'report.steps.published':

@@ -94,6 +94,8 @@ export const reports = {
   'reports.stats.unmarkedGap': '未标出',
   'reports.stats.noWindows': '有他评的被评价人不足 {floor} 位，不划分四种情形。',
   'reports.stats.windowsFinding': '{count} 个指标中，{sure} 个能明确归入四种情形之一',
+  'reports.stats.windowsPlaced':
+    '{count} 个指标中，{sure} 个归入四种情形之一；其中 {bandless} 个自己没有 95% 区间，不太确定',
   'reports.stats.windowsAre': '以全体被评价人的他评平均为界；与界线的差在误差范围内的指标不归入任何情形。',
   'reports.stats.windowsOf': '指标与界线',
   'reports.stats.nothing': '没有',
@@ -107,15 +109,19 @@ export const reports = {
   'reports.stats.spreadIs':
     '标准差：评价人之间平均相差多少（百分制，各题标准差的平均）。一致性 rwg：1 为完全一致，0 为和随意作答一样分散。至少 {floor} 位评价人才给出。',
   'reports.stats.spreadOf': '指标 · 评价关系',
+  'reports.stats.indicatorRaters': '该指标的评价人数',
+  'reports.stats.indicatorRatersAre': '该指标的评价人数：有多少人评了该指标；各题人数不同时，取最少的一题。',
   'reports.stats.trust': '这些数字有多可信',
   'reports.stats.singleIs':
     '单人信度 ICC(1)：仅凭一位评价人的打分，能在多大程度上区分不同的被评价人。1 为完全能，0 为完全不能；至少 {evaluatees} 位被评价人才给出，人数越少越不稳定。',
   'reports.stats.reliabilityIs':
     '平均信度 ICC(1, n)：本人全部他评的平均分有多可靠。0.7 以上通常认为可用，低于 0.5 时不宜据此作重要决定。',
   'reports.stats.alphaIs':
-    '内部一致性 alpha：同一指标的各题是否在衡量同一件事。0.7 以上较好；至少 {forms} 份完整问卷且占一半以上才给出，旁边列出用了多少份。',
+    '内部一致性 alpha：同一指标的各题是否在衡量同一件事。0.7 以上较好；至少 {forms} 份完整问卷且占计入问卷的一半以上才给出，旁边列出份数。',
   'reports.stats.noTrust':
-    '数据不足，无法给出信度：信度至少需要 {evaluatees} 位被评价人，内部一致性至少需要 {forms} 份完整问卷，且不少于全部的一半。请把得分看作大致的印象。',
+    '数据不足，无法给出信度：信度至少需要 {evaluatees} 位被评价人，内部一致性至少需要 {forms} 份完整问卷，且不少于计入问卷的一半。请把得分看作大致的印象。',
+  'reports.stats.noTrustAnonymous':
+    '数据不足，无法给出信度：匿名问卷要有一种评价关系，至少 {evaluatees} 位被评价人各有至少 {floor} 位这种关系的评价人；内部一致性要有至少 {forms} 份计入的完整问卷。请把得分看作大致的印象。',
   'reports.stats.trustOf': '指标的信度',
   'reports.stats.single': 'ICC(1)',
   'reports.stats.reliability': 'ICC(1, n)',

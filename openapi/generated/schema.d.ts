@@ -5473,6 +5473,8 @@ export interface components {
             rows: {
                 /** @description The key of one of levels */
                 levelKey: string;
+                /** @description How many of the level rated the dimension, of its question with the fewest; in bands where they are protected, null without a figure */
+                raters: string | null;
                 band: components["schemas"]["ReportBand"];
                 /** @description Mean of the standard deviations of its questions, points of percent; null below 3 raters, in anonymous questionnaires below 5 */
                 deviation: number | null;
@@ -5501,8 +5503,13 @@ export interface components {
             now: number;
             /** @description Now minus before */
             difference: number;
-            /** @description More than chance; null where one of the rounds has no band */
+            /** @description More than chance; null where one of the rounds has no band or their scales start elsewhere */
             isMarked: boolean | null;
+            /**
+             * @description The scales of the two rounds start elsewhere; there where it is so
+             * @enum {boolean}
+             */
+            isOtherScale?: true;
             /** @description The levels both percentages are made of; null where they are the scores of both rounds as they are printed */
             levelKeys: string[] | null;
         } | null;
@@ -6768,8 +6775,21 @@ export interface components {
             self: components["schemas"]["ReportPercent"];
             /** @description Mean of others minus self over those who have both */
             gap: number | null;
-            /** @description Means, one for each of levels */
+            /** @description Means, one for each of levels, each over the evaluatees who have it */
             byLevel: components["schemas"]["ReportPercent"][];
+            /** @description The two levels (self apart) furthest from each other over the evaluatees who have both; null where no two have five in common */
+            widestPair: {
+                /** @description Key of the level that rates higher */
+                high: string;
+                /** @description Its mean over these evaluatees */
+                highMean: number;
+                /** @description Key of the level that rates lower */
+                low: string;
+                /** @description Its mean over these evaluatees */
+                lowMean: number;
+                /** @description Who have both */
+                evaluatees: components["schemas"]["Count"];
+            } | null;
             /** @description Mean rwg of levels over the evaluatees (James et al. 1984) */
             agreement: number | null;
             /** @description ICC(1) over evaluatees; none below ten of them */
@@ -6812,6 +6832,8 @@ export interface components {
                     /** @description What the evaluatee says */
                     self: number;
                     quadrant: components["schemas"]["ReportQuadrant"];
+                    /** @description Whether the quadrant takes a band of the evaluatee into account; else that of the line alone does, as with fewer than 5 others */
+                    hasBand: boolean;
                 }[];
             } | null;
         };
@@ -7234,8 +7256,13 @@ export interface components {
             /** @description Percentage points, one decimal */
             value: number;
             band: components["schemas"]["CombinedBand"];
-            /** @description It is more than chance */
-            isMarked: boolean;
+            /** @description It is more than chance; null where that is not judged */
+            isMarked: boolean | null;
+            /**
+             * @description The scales of the two rounds start elsewhere; there where it is so
+             * @enum {boolean}
+             */
+            isOtherScale?: true;
             /** @description It is over a part of what made the two figures, so it is not their difference */
             isPartial: boolean;
             /** @description The people it is the mean of; null where it is of one */
@@ -13284,12 +13311,14 @@ export interface operations {
                      *             "rows": [
                      *               {
                      *                 "levelKey": "level:7305000001",
+                     *                 "raters": "1",
                      *                 "band": null,
                      *                 "deviation": null,
                      *                 "agreement": null
                      *               },
                      *               {
                      *                 "levelKey": "level:7305000002",
+                     *                 "raters": "5-9",
                      *                 "band": {
                      *                   "low": 68.4,
                      *                   "high": 81.6
@@ -13299,12 +13328,14 @@ export interface operations {
                      *               },
                      *               {
                      *                 "levelKey": "level:7305000003",
+                     *                 "raters": null,
                      *                 "band": null,
                      *                 "deviation": null,
                      *                 "agreement": null
                      *               },
                      *               {
                      *                 "levelKey": "level:7305000004",
+                     *                 "raters": "1",
                      *                 "band": null,
                      *                 "deviation": null,
                      *                 "agreement": null
@@ -18776,6 +18807,13 @@ export interface operations {
                      *               76.8,
                      *               83.2
                      *             ],
+                     *             "widestPair": {
+                     *               "high": "level:7305000001",
+                     *               "highMean": 79.2,
+                     *               "low": "level:7305000002",
+                     *               "lowMean": 76.8,
+                     *               "evaluatees": 6
+                     *             },
                      *             "agreement": 0.72,
                      *             "reliability": [],
                      *             "consistency": {
@@ -18796,7 +18834,8 @@ export interface operations {
                      *                   "nameMark": "",
                      *                   "others": 84.5,
                      *                   "self": 90,
-                     *                   "quadrant": "open"
+                     *                   "quadrant": "open",
+                     *                   "hasBand": true
                      *                 },
                      *                 {
                      *                   "employeeId": 7301000012,
@@ -18804,7 +18843,8 @@ export interface operations {
                      *                   "nameMark": "",
                      *                   "others": 75,
                      *                   "self": 80,
-                     *                   "quadrant": null
+                     *                   "quadrant": null,
+                     *                   "hasBand": true
                      *                 }
                      *               ]
                      *             }

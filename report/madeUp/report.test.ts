@@ -67,7 +67,9 @@ describe.each(LANGUAGES)('the made-up report (%s)', (language) => {
   })
 
   test('has the mean of all, the round before and marked gaps beside its dimensions', () => {
-    const { previous, band, norm: overall, dimensions = [] } = anonymous.beside ?? {}
+    const { previous, band, norm: overall, evaluatees = 0, dimensions = [] } = anonymous.beside ?? {}
+    // An anonymous round has bands from ten people on, each with five raters of one relation.
+    expect(evaluatees).toBeGreaterThanOrEqual(10)
     expect(previous?.title).toContain('2025')
     expect(dimensions).toHaveLength(anonymous.dimensions.length)
     for (const { norm, change } of dimensions)

@@ -1,16 +1,19 @@
 /** A made-up person's report: raw answers that never were, scored and published by the code of every other report. */
 
 import type { Question } from '../../domain/paper/model.ts'
+import type { Disclosure } from '../../domain/scoring/gate.ts'
 import type { ScoringInput, ScoringLevel, ScoringQuestion, ScoringResponse } from '../../domain/scoring/input.ts'
 import { type AnswerLists, listsOfForms, listsOfPublished } from '../../domain/scoring/lists.ts'
-import { besideIn, comparedRound } from '../../domain/scoring/personal/comparedReport.ts'
+import { besideIn, comparedRound, lowestOf } from '../../domain/scoring/personal/comparedReport.ts'
 import { toldOfNamed, toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { disclosedReport, type ReportSubject } from '../../domain/scoring/personalReport.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { ShownReport, ToldReport } from '../../domain/scoring/report.ts'
 import { questionFloor, standardRule } from '../../domain/scoring/rule.ts'
 import { pooledSpread } from '../../domain/scoring/statistics/bands.ts'
+import { reliabilitySums } from '../../domain/scoring/statistics/reliabilitySums.ts'
 import { memberOf } from '../../domain/scoring/team/member.ts'
+import { toEnd } from '../../domain/steps.ts'
 import type { Language } from '../translate.ts'
 import { MADE_UP_WORDS, type MadeUpWords } from './words.ts'
 
@@ -146,40 +149,48 @@ function paperOf(words: MadeUpWords, questions: readonly ScoringQuestion[]): Que
   })
 }
 
-/** The person, and whose reports the mean of all is made of besides. */
+/** Everybody of the round, and of that of the year before: enough of them for bands in an anonymous round. The person is the first. */
+const PEOPLE = 12
 const PERSON = 0
-const COLLEAGUES = [1, 2, 3, 4]
-/** The person in the year before. */
 const YEAR_BEFORE = 5
-/** How raters of one level differ: by 225 squared percent, found from 60 of them. */
-const SQUARES = { scope: 'level:1', evaluatees: 12, raters: 72, squaredSizes: 432, between: 400, within: 225 }
+
+/** Reports of one made-up round, the person's first, and how their raters differ. */
+function roundOf(kind: Kind, language: Language, first: number) {
+  const person = reportOf(kind, language, first)
+  const others = Array.from({ length: PEOPLE - 1 }, (_, place) => reportOf(kind, language, first + place + 1))
+  const sums = reliabilitySums()
+  for (const { input, disclosure } of [person, ...others]) sums.add(input, disclosure)
+  return { person, members: [person, ...others].map(({ member }) => member), reliability: sums.results().map(toEnd) }
+}
 
 /** The report of a made-up named (1) or anonymous (2) round, as its evaluatee would read it. */
 export function madeUpReport(kind: Kind, language: Language): ShownReport {
-  const found = reportOf(kind, language, PERSON)
-  const { report } = found
-  const all = [found, ...COLLEAGUES.map((one) => reportOf(kind, language, one))]
-  const before = reportOf(kind, language, YEAR_BEFORE)
-  const reliability = report.dimensions.map(({ dimensionId }) => ({ dimensionId, items: null, squares: [SQUARES] }))
-  const spreads = new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)]))
-  const members = all.map(({ member }) => member)
+  const { person, members, reliability } = roundOf(kind, language, PERSON)
+  const { person: past, reliability: pastReliability } = roundOf(kind, language, YEAR_BEFORE)
+  const { report } = person
+  const spreads = new Map(pastReliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)]))
   const beside = besideIn(report, {
-    round: comparedRound(members, reliability, report, found.paper),
-    member: found.member,
+    round: comparedRound(members, reliability, report, person.paper),
+    member: person.member,
     past: {
       round: { title: MADE_UP_WORDS[language].titleBefore, finishedAt: '2025-11-21T09:00:00.000Z' },
-      person: { ...before, spreads },
+      person: { ...past, spreads, lowest: lowestOf(past.report, past.paper) },
     },
   })
   return { ...report, beside, evaluatee: { ...report.evaluatee, nameMark: '' } }
 }
 
-/** What is said of somebody else: a point more or less here and there. */
-function about(one: number, questions: readonly ScoringQuestion[], response: ScoringResponse): ScoringResponse {
+/** What is said of somebody else: a point more or less here and there, by milder raters and sterner ones. */
+function about(
+  { one, form }: { one: number; form: number },
+  questions: readonly ScoringQuestion[],
+  response: ScoringResponse,
+): ScoringResponse {
   if (one === PERSON) return response
+  const leaning = ((one + form * 2) % 3) - 1
   const scores = [...response.scores].map((score, q) => {
     const { minimum = 0, maximum = 0 } = questions[q] ?? {}
-    const off = ((one * 4 + q * 2 + response.levelId) % 3) - 1
+    const off = leaning + ((one * 4 + q * 2 + response.levelId) % 3) - 1
     return score === null || Number.isNaN(score) ? score : Math.min(maximum, Math.max(minimum, score + off))
   })
   return { ...response, scores }
@@ -192,7 +203,11 @@ function reportOf(kind: Kind, language: Language, one: number) {
   const questions = questionsOf(words, { type: kind, rule })
   const responses = levels.flatMap((level, index) =>
     Array.from({ length: ASKED[kind][index]?.forms ?? 0 }, (_, form) =>
-      about(one, questions, responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior')),
+      about(
+        { one, form },
+        questions,
+        responseOf(words, questions, level, form, kind === 1 && level.levelType === 'superior'),
+      ),
     ),
   )
   const input: ScoringInput = {
@@ -208,8 +223,8 @@ function reportOf(kind: Kind, language: Language, one: number) {
     computedAt: '2026-11-20T09:05:00.000Z',
   }
   const paper = paperOf(words, questions)
-  const { lists, ...made } = told(input, subject, paper)
-  return { report: made.report, paper, member: memberOf(made.report, lists, new Map()) }
+  const { lists, report, disclosure } = told(input, subject, paper)
+  return { report, paper, input, disclosure, member: memberOf(report, lists, new Map()) }
 }
 
 /** With what stands beside its figures, and what is behind its cells; of the named round the peer whose form was left out as well. */
@@ -217,15 +232,19 @@ function told(
   input: ScoringInput,
   subject: ReportSubject,
   paper: readonly Question[],
-): { report: ToldReport; lists: AnswerLists } {
+): { report: ToldReport; lists: AnswerLists; disclosure: Disclosure } {
   if (input.type === 2) {
-    const { report, rows } = publish(input, subject, () => HALF)
+    const { report, rows, disclosure } = publish(input, subject, () => HALF)
     const lists = listsOfPublished(input, report, rows)
-    return { lists, report: { ...report, told: toldOfPublished(input, report, rows, paper) } }
+    return { lists, disclosure, report: { ...report, told: toldOfPublished(input, report, rows, paper) } }
   }
   const made = disclosedReport(input, subject, 'evaluatee', () => HALF)
   const { choices, leftOut } = toldOfNamed(input, made, paper, 'evaluatee')
   const forms = [{ levelKey: `level:${PEERS}`, count: 1, reasons: [] }]
   const lists = listsOfForms(input, made.disclosure)
-  return { lists, report: { ...made.report, told: { choices, leftOut: { ...leftOut, forms } } } }
+  return {
+    lists,
+    disclosure: made.disclosure,
+    report: { ...made.report, told: { choices, leftOut: { ...leftOut, forms } } },
+  }
 }

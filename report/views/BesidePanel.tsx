@@ -1,4 +1,5 @@
 import { type BesideFigures, besideFinding, besideNotes, besideTable, besideTitle } from '../beside.ts'
+import { changeBasis } from '../changeBasis.ts'
 import { joinSentences } from '../format.ts'
 import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
@@ -20,7 +21,13 @@ export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
   const { columns, rows } = besideTable(figures, language)
   const title = say(besideTitle(figures.beside))
   return (
-    <Panel title={say(key, params)} caption={joinSentences(besideNotes(figures, language, noPrevious), language)}>
+    <Panel
+      title={say(key, params)}
+      caption={joinSentences(
+        [...besideNotes(figures, language, noPrevious), ...changeBasis(figures, language)],
+        language,
+      )}
+    >
       <ScrollBox label={title}>
         <table className={classes.table} aria-label={title}>
           <thead>

@@ -164,6 +164,21 @@ it('marks a change only where it is more than chance', async () => {
   expect(text.match(/）不太可能是偶然/g)).toHaveLength(marked.length)
 })
 
+it('names the rounds of a change that is not between those of the overall score, and judges none through another scale', async () => {
+  const report = exampleCombinedReport()
+  const [longer, scale, ...others] = report.dimensions.map((one) => ({ ...one, change: null as typeof one.change }))
+  if (longer === undefined || scale === undefined) throw new Error('the example has no dimensions')
+  const own = { value: 6, band: { low: 4, high: 8 }, isMarked: true, isPartial: false, evaluatees: 10 }
+  longer.change = { ...own, from: 0, to: 2 }
+  scale.change = { ...own, from: 1, to: 2, value: -10, band: null, isMarked: null, isOtherScale: true }
+  const text = bare((await read({ ...report, people: null, dimensions: [longer, scale, ...others] }, 'zh')).text)
+  expect(text).toContain('+6.01.→3.')
+  expect(text).toContain('−10.0无法判断')
+  expect(text.match(/→/g)).toHaveLength(1)
+  for (const note of ['两轮的指标按名称对应', '两轮量表的起点不同时', '旁边注明两轮的变化'])
+    expect(text).toContain(note)
+})
+
 it('has those whose figures are incomplete apart, behind the others', async () => {
   const report = exampleCombinedReport()
   const { text } = await read(report, 'zh')

@@ -11,7 +11,7 @@ const SPREAD = { variance: 100, degrees: 40 }
 function roundOf(report: PersonalReport, lists: AnswerLists): Round {
   return {
     dimensions: report.dimensions.map(({ dimensionId, name, weight }) => ({
-      ...{ dimensionId, weight, spread: SPREAD, name: name || String(dimensionId) },
+      ...{ dimensionId, weight, spread: SPREAD, lowest: 0, name: name || String(dimensionId) },
     })),
     members: teamOf(report, lists),
   }

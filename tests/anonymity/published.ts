@@ -3,7 +3,7 @@ import type { Question } from '../../domain/paper/model.ts'
 import { publishedArithmetic } from '../../domain/scoring/arithmetic.ts'
 import type { ScoringInput } from '../../domain/scoring/input.ts'
 import { type AnswerLists, listsOfPublished } from '../../domain/scoring/lists.ts'
-import { besideIn, comparedRound } from '../../domain/scoring/personal/comparedReport.ts'
+import { besideIn, comparedRound, lowestOf } from '../../domain/scoring/personal/comparedReport.ts'
 import { questionRows } from '../../domain/scoring/personal/questionRows.ts'
 import { toldOfPublished } from '../../domain/scoring/personal/told.ts'
 import { personalReport } from '../../domain/scoring/personalReport.ts'
@@ -83,9 +83,10 @@ const leftOf = (input: ScoringInput): ScoringInput => ({
 })
 
 /** The sheets of all results. */
-function exported({ report, lists, questions }: Kept) {
+function exported({ report, rows, lists, questions }: Kept, input: ScoringInput) {
   const ground = groundOf(report, 'en')
-  const sheets = resultRows(report, lists, questions, ground)
+  const told = toldOfPublished(input, report, rows, questions)
+  const sheets = resultRows({ ...report, told }, lists, questions, ground)
   return resultSheets(ground).map(({ name, header }, kind) => [name, writeCsv(header, sheets[kind] ?? [])])
 }
 
@@ -112,7 +113,8 @@ function comparedWith(report: PersonalReport, lists: AnswerLists, questions: rea
   const team = teamOf(report, lists)
   const [member] = team
   const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, SPREAD]))
-  const past = member === undefined ? null : { round: ROUND_BEFORE, person: { report, member, spreads } }
+  const lowest = lowestOf(report, questions)
+  const past = member === undefined ? null : { round: ROUND_BEFORE, person: { report, member, spreads, lowest } }
   return besideIn(report, { round: comparedRound(team, reliabilityOf(report), report, questions), member, past })
 }
 
@@ -150,7 +152,8 @@ function personal({ report: found, lists, questions }: Kept) {
   const reliability = reliabilityOf(report)
   const spreads = new Map(report.dimensions.map(({ dimensionId }) => [dimensionId, SPREAD]))
   const [member] = team
-  const past = member === undefined ? null : { round: null, person: { report, member, spreads } }
+  const lowest = lowestOf(report, questions)
+  const past = member === undefined ? null : { round: null, person: { report, member, spreads, lowest } }
   return [
     questionRows(report, questions, lists),
     statisticsOf({ report, lists, questions }, team, reliability, past),
@@ -172,7 +175,7 @@ export function published(input: ScoringInput) {
   const different = new Map(reports.map((report) => [JSON.stringify(report), report]))
   const handedOut = released(paperModel(found.report, found.lists, found.questions))
   return [
-    exported(found),
+    exported(found, leftOf(input)),
     combinedOf(found.report, found.lists),
     toldOfPublished(leftOf(input), found.report, found.rows, found.questions),
     personal(found),

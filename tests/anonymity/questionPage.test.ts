@@ -17,6 +17,8 @@ import { exposedRaters } from '../../domain/scoring/proof/rowSpace.fixture.ts'
 import { situation } from '../../domain/scoring/proof/situations.fixture.ts'
 import { publish } from '../../domain/scoring/publish.ts'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { statisticsOf } from '../../server/features/reports/personal/statistics.ts'
+import { teamOf } from './teamGround.ts'
 
 /** Distributions, deviations and agreement start here. */
 const FIVE = 5
@@ -82,4 +84,28 @@ it('turns red where raters whose door somebody else opened reach the floor (R20)
     return { report: kept(input).report, lists: listsOfForms(everybody, disclosure) }
   })
   expect(SAMPLE.filter((input) => tells(input, wide)).length).toBeGreaterThan(0)
+})
+
+it('the raters of an indicator are those of its question with the fewest, which the page tells anyway', () => {
+  const from = (words: string) => Number.parseInt(words, 10)
+  let told = 0
+  for (const input of SAMPLE.slice(0, 100)) {
+    const { report, lists } = kept(input)
+    const questions = paperOf(input)
+    const page = questionRows(report, questions, lists)
+    const { dimensions } = statisticsOf({ report, lists, questions }, teamOf(report, lists), [], null)
+    for (const [place, { rows }] of dimensions.entries()) {
+      const own = report.dimensions[place]?.questions.map(({ questionId }) => questionId) ?? []
+      for (const { levelKey, raters } of rows) {
+        const said = page.questions
+          .filter(({ questionId }) => own.includes(questionId))
+          .flatMap((one) => one.rows.filter((row) => row.levelKey === levelKey && row.mean !== null))
+          .flatMap((row) => row.raters ?? [])
+        const fewest = said.toSorted((one, other) => from(one) - from(other)).at(0) ?? null
+        expect(raters).toBe(fewest)
+        if (raters !== null && /-|\+/.test(raters)) told += 1
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(50)
 })

@@ -31,7 +31,7 @@ import { combinedSums } from './combinedGround.ts'
 import { opened } from './opened.ts'
 import { paperModel, released } from './published.ts'
 import { besideLevels, figuresIn, groundOf, OF_SUBJECT, settingsOf, UNMARKED } from './sheetGround.ts'
-import { teamOf, teamReportOf } from './teamGround.ts'
+import { pairMeansOf, teamOf, teamReportOf } from './teamGround.ts'
 import { SAMPLE, toldOf } from './told.ts'
 
 // Exact rows: without rounding, what is published is linear in the answers, and the proof holds for any rounding.
@@ -87,7 +87,7 @@ const SURFACES = {
     const means = dimensions.map(({ score, others, self, gap, byLevel, windows }) => [
       ...[score?.mean, others, self, gap, byLevel, windows?.line.mean],
     ])
-    return [overall?.mean, means, places, departments]
+    return [overall?.mean, means, places, departments, pairMeansOf(team(report))]
   },
   // Its steps are those of the arithmetic above.
   'released report': (report: PersonalReport) => released(paper(report)),

@@ -4,8 +4,11 @@ import type { PersonalReport } from '../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../domain/scoring/statistics/meanSquares.ts'
 import { departmentMeans } from '../../domain/scoring/team/departments.ts'
 import { distributionOf } from '../../domain/scoring/team/distribution.ts'
+import { levelFigures } from '../../domain/scoring/team/levelFigures.ts'
+import { levelPairs } from '../../domain/scoring/team/levelPairs.ts'
 import { memberOf, type QuestionScores, type WholeMember } from '../../domain/scoring/team/member.ts'
-import { type TeamReport, teamReport } from '../../domain/scoring/team/teamReport.ts'
+import { type TeamReport, teamLevels, teamReport } from '../../domain/scoring/team/teamReport.ts'
+import { toEnd } from '../../domain/steps.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../report/teamFindings.ts'
 
 /** Nought, so that nothing known is added to what is unknown and digits are lost. */
@@ -50,6 +53,19 @@ const withoutNames = ({ levels, dimensions }: TeamReport) => ({
   levels,
   dimensions: dimensions.map((dimension) => ({ ...dimension, windows: null })),
 })
+
+/** Of every two relations, of which the report names the two furthest apart: here all pairs of a relation are of the same five. */
+export function pairMeansOf(team: readonly WholeMember[]) {
+  const keys = teamLevels(team).flatMap(({ key, kind }) => (kind === 'self' ? [] : [key]))
+  const dimensionIds = team[0]?.dimensions.map(({ dimensionId }) => dimensionId) ?? []
+  return dimensionIds.map((dimensionId) => {
+    const figures = team.map((member) => levelFigures(member, keys, new Map(), dimensionId))
+    const pairs = toEnd(levelPairs(keys, figures)).flatMap(({ means }) =>
+      means.map(({ key, mean }) => [key, mean] as const),
+    )
+    return Object.fromEntries(pairs)
+  })
+}
 
 /** Their report, how their overall scores lie, and the department all of them are of. */
 export function teamReportOf(

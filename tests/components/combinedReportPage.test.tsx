@@ -162,6 +162,45 @@ describe('the report', () => {
     expect(page.getByRole('columnheader', { name: '变化' }).elements()).toEqual([])
   })
 
+  test('a change over other rounds than that of the overall score names them, and one through another scale is not judged', async () => {
+    const [first, second] = report.questionnaires
+    if (first === undefined || second === undefined) throw new Error('the document has no example')
+    const between = { ...first, questionnaireId: 7302100009, questionnaireUid: 'between', title: '年中评估' }
+    const longer = {
+      from: 0,
+      to: 2,
+      value: 6,
+      band: { low: 4, high: 8 },
+      isMarked: true,
+      isPartial: false,
+      evaluatees: 6,
+    }
+    const scale = { ...longer, from: 1, value: -10, band: null, isMarked: null, isOtherScale: true as const }
+    const figures = {
+      combined: 78.4,
+      byQuestionnaire: [75.4, null, 81.4],
+      isMatched: true,
+      isAsked: [true, false, true],
+    }
+    answer('getCombinedReport', {
+      ...{ ...report, overall: { ...report.overall, byQuestionnaire: [78, 78, 80], change: { ...longer, from: 1 } } },
+      questionnaires: [first, between, second],
+      dimensions: [
+        { ...figures, name: '战略', change: longer },
+        { ...figures, name: '滑块', change: scale },
+      ],
+    })
+    await renderPage(address)
+    await expect
+      .element(row('各轮得分', /战略/))
+      .toHaveTextContent(`战略75.4—81.478.4+6.0${first.title} → ${second.title}（+4.0 至 +8.0）不太可能是偶然`)
+    await expect.element(row('各轮得分', /滑块/)).toHaveTextContent('滑块75.4—81.478.4−10.0无法判断')
+    await expect.element(row('各轮得分', /总分/)).not.toHaveTextContent('→')
+    await expect.element(page.getByText(/两轮的指标按名称对应，题目可能不同/)).toBeVisible()
+    await expect.element(page.getByText(/两轮量表的起点不同时.*不作判断/)).toBeVisible()
+    expect(page.getByText(/变化最大的指标/).elements()).toEqual([])
+  })
+
   test('says that none of its rounds has results', async () => {
     const questionnaires = report.questionnaires.map((one) => ({
       ...one,

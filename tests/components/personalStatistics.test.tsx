@@ -36,6 +36,7 @@ test('the statistics stand below the scores, each with its finding', async () =>
   await expect.element(heading('得分最高的题目：“主动推动流程改进”（80）')).toBeVisible()
   await expect
     .element(row('指标 · 评价关系', '引领变革 · 同级'))
+    // Those who rated the indicator, whatever the relation has in all.
     .toHaveTextContent('引领变革 · 同级5–975.068.4 – 81.614.20.72')
   await expect.element(row('指标的信度', '引领变革')).toHaveTextContent('引领变革0.290.760.8441 / 44')
   await expect.element(row('评价关系', '下级')).toHaveTextContent('下级<3—人数不足，不显示')

@@ -31,9 +31,10 @@ describe('the team report', () => {
     const heads = page.getByRole('columnheader').elements()
     expect(heads.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
     expect(document.querySelectorAll('thead td').length).toBeGreaterThan(0)
-    await expect.element(finding('各评价关系的看法接近，相差不超过 2.4 分')).toBeVisible()
+    await expect.element(finding('只看两种关系都评价过的人，任何两种关系的平均相差不超过 2.4 分')).toBeVisible()
     await expect.element(finding('“引领变革”：2 人中 1 人能明确归类，其中 0 人自评高、他评低')).toBeVisible()
     await expect.element(cells('他评与自评', /引领变革/)).toHaveTextContent('引领变革77.983.2−5.3')
+    await expect.element(page.getByText(/各列未必是同一批人/)).toBeVisible()
     await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
     await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
     await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
@@ -41,6 +42,24 @@ describe('the team report', () => {
     await page.getByText('以表格查看').click()
     await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高')
     await expectNoSeriousAxe()
+  })
+
+  test('compares relations over the same people, and counts apart who stands in a window without a band', async () => {
+    if (dimension?.windows == null) throw new Error('the example has no windows')
+    const { key: high } = report.levels[0] ?? { key: '' }
+    const widestPair = { high, highMean: 88, low: report.levels[1]?.key ?? '', lowMean: 70.5, evaluatees: 6 }
+    const places = dimension.windows.places.map((place) => ({ ...place, hasBand: false }))
+    const windows = { ...dimension.windows, places }
+    answer('getTeamReport', { ...report, dimensions: [{ ...dimension, widestPair, windows }] })
+    await open()
+    const differ = /对“引领变革”的看法差异最大：上级 88.0 分，同级 70.5 分（两种关系都评价过的 6 人的平均）/
+    await expect.element(page.getByRole('heading', { name: differ })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: /2 人中 1 人归入一种情形.*1 人中有 1 人自己没有 95% 区间/ }))
+      .toBeVisible()
+    await page.getByText('以表格查看').click()
+    await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高 *')
+    await expect.element(page.getByText(/自己没有 95% 区间（多因他评不足 5 位）/)).toBeVisible()
   })
 
   test('tells of a named round how many forms were left out, and how many have no score', async () => {

@@ -1,5 +1,6 @@
 /** What one evaluatee's figures are compared with: recomputed here from the answers that were sent (numbers.md, statistics). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { questionsOf } from '../../domain/paper/model.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { jobEnded } from './jobEnded.ts'
 import { createResults, pathOf } from './results.ts'
@@ -85,6 +86,7 @@ describe.each([1, 2] as const)('of a questionnaire of type %i', (type) => {
       expect(peers?.agreement).toBe(Math.max(0, Math.round(100 * (1 - deviation(own) ** 2 / 2)) / 100))
       expect(peers?.band?.low).toBeLessThan(peers?.band?.high ?? 0)
       const [superior] = dimension.rows
+      expect(dimension.rows.map(({ raters }) => raters)).toEqual(['1', type === 1 ? '8' : '5-9', null, '1'])
       expect(superior).toMatchObject({ band: null, deviation: null, agreement: null })
       expect(dimension.single).toBeGreaterThanOrEqual(0)
     }
@@ -195,6 +197,31 @@ describe('the round before', () => {
     const left = await administrator.ok('getPersonalStatistics', { path })
     expect(left.previous).toMatchObject({ id: oldest.questionnaireId })
     expect(left.dimensions[0]?.change).toMatchObject({ before: longBefore, now })
+  })
+
+  test('is not judged where that round asked on another scale', async () => {
+    const first = await answered(2, 5, 1)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+    const second = await again(first, 2, 0)
+    const path = { id: second.questionnaireId, employeeId: first.evaluatees[1]?.employeeId ?? 0 }
+    const changes = async () => {
+      const { dimensions } = await administrator.ok('getPersonalStatistics', { path })
+      return dimensions.map(({ change }) => [change?.isMarked, change?.isOtherScale])
+    }
+    const alike = await changes()
+    expect(alike).toEqual(alike.map(() => [null, undefined]))
+    for (const question of questionsOf(first.paper)) {
+      const options = question.data.options?.map((option, place) => (place === 0 ? { ...option, score: 0 } : option))
+      await testApp.database.write((db) =>
+        db
+          .updateTable('question')
+          .set({ dataJson: JSON.stringify({ ...question.data, options }) })
+          .where('questionnaireId', '=', first.questionnaireId)
+          .where('id', '=', question.id)
+          .execute(),
+      )
+    }
+    expect(await changes()).toEqual(alike.map(() => [null, true]))
   })
 
   test('is recorded as opened wherever its figures stand beside a later one (R15)', async () => {

@@ -5,6 +5,7 @@ import { type Answer, questionsOf } from '../../domain/paper/model.ts'
 import type { ReportTold } from '../../domain/scoring/report.ts'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
+import { printedSheets } from './printedSheets.ts'
 import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
 import { turnsOf } from './submitting.ts'
@@ -110,6 +111,20 @@ function expectShares(round: Collecting, told: ReportTold, said: Partial<Record<
 const reasonsIn = (told: ReportTold) =>
   Object.fromEntries(told.choices[0]?.reasons.map((one) => [one.levelKey, [one.option, [...one.texts].sort()]]) ?? [])
 
+/** Of the comments' sheet each reason and the option beside it; other texts have none. */
+async function reasonsInSheet(round: Collecting): Promise<[string, string][]> {
+  const { raw } = await given.administrator.call('exportQuestionScores', {
+    ...{ path: pathOf(round), query: { format: 'xlsx' }, headers: { 'accept-language': 'zh' } },
+  })
+  const [header = [], ...rows] = (await printedSheets(raw)).get('评语') ?? []
+  expect(header.slice(-2)).toEqual(['评语', '所说明的选项'])
+  return rows.flatMap((cells): [string, string][] => [[cells.at(-2) ?? '', cells.at(-1) ?? '']]).toSorted()
+}
+
+/** The title of the option that asks for reasons. */
+const reasonedTitle = ({ paper: { pages } }: Collecting) =>
+  pages[0]?.questions[0]?.data.options?.find(({ id }) => id === REASONED)?.title ?? ''
+
 async function paper(
   visitor: Pick<ReleaseTest['administrator'], 'call'>,
   operation: 'downloadPersonalReport' | 'downloadMyReport',
@@ -135,6 +150,9 @@ describe('a named round', () => {
       [keyOf(round, 'sameLevel')]: [1, ['whyone', 'whytwo']],
       [keyOf(round, 'subordinate')]: [1, [HIDDEN]],
     })
+    const title = reasonedTitle(round)
+    expect(title).not.toBe('')
+    expect(await reasonsInSheet(round)).toEqual([HIDDEN, ...WHY].toSorted().map((why) => [why, title]))
     expect(told.leftOut).toEqual({
       forms: [],
       answers: [
@@ -195,6 +213,7 @@ describe('an anonymous round', () => {
       [keyOf(round, 'superior')]: [1, ['whyboss']],
       [keyOf(round, 'sameLevel')]: [1, ['whyone', 'whytwo']],
     })
+    expect(await reasonsInSheet(round)).toEqual(WHY.toSorted().map((why) => [why, reasonedTitle(round)]))
     // Peers who were unable are not told of (R23).
     expect(told.leftOut.answers.flatMap(({ rows }) => rows)).toEqual([
       { levelKey: keyOf(round, 'superior'), unable: 1, blank: 0 },

@@ -161,6 +161,8 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
             data.title,
             WORDS[level],
             textOf(level, rater),
+            // No reason: it explains no option.
+            '',
           ]),
         ),
       ),

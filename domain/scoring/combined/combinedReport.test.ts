@@ -155,8 +155,22 @@ describe('the change of many', () => {
     expect(combinedTeam([before, five(['A'], [51, 61, 71, 81, 91])]).overall.change).toMatchObject({
       value: 1,
       band: null,
-      isMarked: false,
+      isMarked: null,
     })
+  })
+
+  it('is not judged where the scales start elsewhere, neither in the indicator nor overall', () => {
+    const sliders = five(['A'], [42, 53, 64, 75, 86])
+    const moved = { ...sliders, dimensions: sliders.dimensions.map((one) => ({ ...one, lowest: 0 })) }
+    const team = combinedTeam([before, moved])
+    const change = {
+      ...{ from: 0, to: 1, value: -6, band: null, isMarked: null, isPartial: false, evaluatees: 5 },
+      isOtherScale: true,
+    }
+    expect(team.dimensions[0]?.change).toEqual(change)
+    expect(team.overall.change).toEqual(change)
+    const [person] = combinedPeople([before, moved])
+    expect(person?.overall.change).toMatchObject({ band: null, isMarked: null, isOtherScale: true })
   })
 
   it('is between the two newest of three', () => {

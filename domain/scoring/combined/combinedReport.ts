@@ -27,9 +27,11 @@ export interface CombinedChange extends Pair {
   /** Percentage points, one decimal. */
   value: number
   band: ChangeBand | null
-  /** More than chance. */
-  isMarked: boolean
+  /** More than chance; null where that is not judged. */
+  isMarked: boolean | null
   isPartial: boolean
+  /** The scales of the two rounds start elsewhere: there where it is so. */
+  isOtherScale?: true
   /** The people it is the mean of; null where it is of one. */
   evaluatees: number | null
 }
@@ -120,14 +122,16 @@ function figuresOfPerson(person: Person, { percentOf, pair, changeOf }: Asked): 
   )
 }
 
-function publishedChange(pair: Pair, { difference, margin, isMarked, isPartial }: PersonChange): CombinedChange {
+function publishedChange(pair: Pair, change: PersonChange): CombinedChange {
+  const { difference, margin, isMarked, isPartial, isOtherScale } = change
   return {
     ...pair,
     value: difference,
     band: margin === null ? null : publishedBand({ low: difference - margin, high: difference + margin }),
-    isMarked: isMarked === true,
+    isMarked,
     isPartial,
     evaluatees: null,
+    ...(isOtherScale && { isOtherScale }),
   }
 }
 
@@ -136,14 +140,17 @@ function changeOfMany(pair: Pair, changes: readonly PersonChange[]): CombinedCha
   const summed = summedUp(changes.map(({ difference }) => difference))
   if (summed === null) return null
   const { mean: value, margin, evaluatees } = summed
+  const isOtherScale = changes.some((change) => change.isOtherScale)
+  // Where all changed alike no mean is that sure.
+  const isJudged = margin > 0 && !isOtherScale
   return {
     ...pair,
     value: toOneDecimal(value),
-    // Where all changed alike no mean is that sure.
-    band: margin > 0 ? publishedBand({ low: value - margin, high: value + margin }) : null,
-    isMarked: margin > 0 && isMarkedChange(value, margin) === true,
+    band: isJudged ? publishedBand({ low: value - margin, high: value + margin }) : null,
+    isMarked: isJudged ? isMarkedChange(value, margin) : null,
     isPartial: changes.some(({ isPartial }) => isPartial),
     evaluatees,
+    ...(isOtherScale && { isOtherScale }),
   }
 }
 

@@ -133,7 +133,7 @@ describe('the change of the overall score', () => {
       ),
     ).toEqual({
       ...{ before: 65, now: 68.1, difference: 3.1, isPartial: false },
-      ...{ margin: null, isMarked: null },
+      ...{ margin: null, isMarked: null, isOtherScale: false },
     })
   })
 

@@ -20,6 +20,8 @@ export interface PersonChange {
   margin: Margin | null
   /** More than chance; null without a band. */
   isMarked: boolean | null
+  /** The scales of the two rounds start elsewhere, so the difference may be theirs: it is not judged. */
+  isOtherScale: boolean
   /** It is over a part of what made the two figures, so it is not their difference. */
   isPartial: boolean
 }
@@ -84,6 +86,7 @@ interface Exact {
   before: number
   now: number
   isPartial: boolean
+  isOtherScale: boolean
   margins: { before: Margin | null; now: Margin | null }
 }
 
@@ -91,11 +94,12 @@ interface ExactOfDimension extends Exact {
   levelKeys: string[]
 }
 
-function published({ before, now, isPartial, margins }: Exact): PersonChange {
+function published({ before, now, isPartial, isOtherScale, margins }: Exact): PersonChange {
   const sides = { before: toOneDecimal(before), now: toOneDecimal(now) }
   const difference = toOneDecimal(sides.now - sides.before)
-  const margin = margins.before === null || margins.now === null ? null : differenceMargin(margins.before, margins.now)
-  return { ...sides, difference, margin, isMarked: isMarkedChange(difference, margin), isPartial }
+  const { before: earlier, now: later } = margins
+  const margin = earlier === null || later === null || isOtherScale ? null : differenceMargin(earlier, later)
+  return { ...sides, difference, margin, isMarked: isMarkedChange(difference, margin), isPartial, isOtherScale }
 }
 
 function marginOf(spread: Spread | null, figures: readonly RowFigure[], weights: ReadonlyMap<string, number>) {
@@ -121,12 +125,20 @@ function dimensionChange(before: InRound, now: InRound): ExactOfDimension | null
     before: marginOf(before.dimension.spread, earlier, weights),
     now: marginOf(now.dimension.spread, later, weights),
   }
+  const isOtherScale = startElsewhere(before.dimension, now.dimension)
   const isAll = isWhole(taking(before.member.rows, before.own), taking(now.member.rows, now.own))
   const [past, present] = [before.own.percent, now.own.percent]
   if (isAll && past !== null && present !== null)
-    return { before: past, now: present, isPartial: false, margins, levelKeys }
-  return { before: change.before, now: change.now, isPartial: true, margins, levelKeys }
+    return { before: past, now: present, isPartial: false, isOtherScale, margins, levelKeys }
+  return { before: change.before, now: change.now, isPartial: true, isOtherScale, margins, levelKeys }
 }
+
+/** Percentages that are printed alike are alike. */
+const SAME_START = 0.05
+
+/** The middle of a scale from 1 to 5 is 60 percent, that of one from 0 to 100 is 50: what changed there is the scale. */
+const startElsewhere = (before: RoundDimension, now: RoundDimension): boolean =>
+  Math.abs(before.lowest - now.lowest) >= SAME_START
 
 function inRound(member: RoundMember | undefined, dimension: RoundDimension | null | undefined): InRound | undefined {
   const own = figuresOf(member, dimension)
@@ -188,11 +200,12 @@ function overallOf(
   const [before, now] = [meanOf('before'), meanOf('now')]
   if (before === null || now === null) return null
   const margins = { before: marginIn('before'), now: marginIn('now') }
+  const isOtherScale = parts.some(({ change, share }) => share > 0 && change.isOtherScale)
   const scored = sides.map((member) => member?.dimensions.filter(({ percent }) => percent !== null).length)
   const isAll =
     sameWeights && parts.every(({ change }) => !change.isPartial) && scored.every((count) => count === parts.length)
   const [past, present] = sides.map((member) => member?.overallPercent ?? null)
   if (isAll && past != null && present != null)
-    return published({ before: past, now: present, isPartial: false, margins })
-  return published({ before, now, isPartial: true, margins })
+    return published({ before: past, now: present, isPartial: false, isOtherScale, margins })
+  return published({ before, now, isPartial: true, isOtherScale, margins })
 }

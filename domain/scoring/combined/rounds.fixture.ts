@@ -38,7 +38,14 @@ export function member(
 
 export function round(names: string[], members: RoundMember[], more: Partial<Round['dimensions'][number]> = {}): Round {
   return {
-    dimensions: names.map((name, index) => ({ dimensionId: index + 1, name, weight: null, spread: null, ...more })),
+    dimensions: names.map((name, index) => ({
+      dimensionId: index + 1,
+      name,
+      weight: null,
+      spread: null,
+      lowest: 20,
+      ...more,
+    })),
     members,
   }
 }

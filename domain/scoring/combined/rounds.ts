@@ -12,6 +12,8 @@ export interface RoundDimension {
   weight: number | null
   /** How raters of one level differ in it. */
   spread: Spread | null
+  /** Its percentage when every question gets its fewest points: where its scale starts. */
+  lowest: number
 }
 
 /** What is read of an evaluatee. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combinedPeople } from '../combined/combinedReport.ts'
+import { toOneDecimal } from '../figures.ts'
 import type { PersonalReport, ReportLevel } from '../report.ts'
 import { tOf95 } from '../statistics/studentT.ts'
 import { changesOf, type PersonInRound } from './changes.ts'
@@ -18,6 +19,7 @@ function person(
   dimensions: PersonalReport['dimensions'],
   raters: number[],
   spread: typeof SPREAD | null = SPREAD,
+  lowest = 20,
 ): PersonInRound {
   return {
     report: { dimensions },
@@ -30,6 +32,7 @@ function person(
       })),
     },
     spreads: new Map(dimensions.map(({ dimensionId }) => [dimensionId, spread])),
+    lowest: new Map(dimensions.map(({ dimensionId }) => [dimensionId, lowest])),
   }
 }
 
@@ -53,8 +56,10 @@ describe('the change since the round before', () => {
         person(OTHER_IDS, [dimension(1, 'A', 50, [50, 50, null])], [1, 8, 0]),
         person(LEVELS, [dimension(1, 'A', 50 + difference, [60, 60, null])], [1, 4, 0]),
       )[0]?.isMarked
-    expect(marked(Math.ceil(least * 10) / 10)).toBe(true)
-    expect(marked(Math.floor(least * 10) / 10)).toBe(false)
+    // As the band is printed: an end of 0.04 is read as 0.
+    const barely = (toOneDecimal(least) * 10 + 1) / 10
+    expect(marked(barely)).toBe(true)
+    expect(marked(toOneDecimal(least))).toBe(false)
   })
 
   it('is of no dimension whose name a round has twice: which of them it was nobody knows', () => {
@@ -120,7 +125,7 @@ describe('the change since the round before', () => {
     )
     const [combined] = combinedPeople(
       [before, now].map(({ report, member }) => ({
-        dimensions: report.dimensions.map((own) => ({ ...own, spread: SPREAD })),
+        dimensions: report.dimensions.map((own) => ({ ...own, spread: SPREAD, lowest: 20 })),
         members: [member],
       })),
     )
@@ -133,6 +138,14 @@ describe('the change since the round before', () => {
       levelKeys: ['level:1', 'level:2'],
     })
     expect(combined?.dimensions[0]?.change).toMatchObject({ value: 3.7, isMarked: false, isPartial: true })
+  })
+
+  it('is not judged where the scales start elsewhere: the middle of 1 to 5 is 60, that of 0 to 100 is 50', () => {
+    const before = person(OTHER_IDS, [dimension(1, 'A', 60, [60, 60, null])], [1, 8, 0])
+    const now = (lowest: number) => person(LEVELS, [dimension(1, 'A', 50, [50, 50, null])], [1, 8, 0], SPREAD, lowest)
+    const change = { before: 60, now: 50, difference: -10, levelKeys: null }
+    expect(changesOf(before, now(0))).toEqual([{ ...change, isMarked: null, isOtherScale: true }])
+    expect(changesOf(before, now(20.04))[0]).toMatchObject({ isMarked: expect.any(Boolean) })
   })
 
   it('is not judged where one round has no band, and is none without a dimension of that name', () => {

@@ -11,12 +11,15 @@ export interface PersonInRound {
   member: Member
   /** How raters differ, by dimension; null where that is not known. */
   spreads: ReadonlyMap<number, Spread | null>
+  /** Where the scale of each dimension starts, percent. */
+  lowest: ReadonlyMap<number, number>
 }
 
-const roundOf = ({ report, member, spreads }: PersonInRound): Round => ({
+const roundOf = ({ report, member, spreads, lowest }: PersonInRound): Round => ({
   dimensions: report.dimensions.map(({ dimensionId, name, weight }) => ({
     ...{ dimensionId, name, weight },
     spread: spreads.get(dimensionId) ?? null,
+    lowest: lowest.get(dimensionId) ?? 0,
   })),
   members: [member],
 })
@@ -30,7 +33,10 @@ export function changesOf(before: PersonInRound, now: PersonInRound): (ReportCha
     const same = matched.find(({ byRound }) => byRound[PAIR.to]?.dimensionId === dimensionId)
     const change = same && personChange([before.member, now.member], same, PAIR)
     if (change == null) return null
-    const { before: past, now: present, difference, isMarked, isPartial, levelKeys } = change
-    return { before: past, now: present, difference, isMarked, levelKeys: isPartial ? levelKeys : null }
+    const { before: past, now: present, difference, isMarked, isPartial, isOtherScale, levelKeys } = change
+    return {
+      ...{ before: past, now: present, difference, isMarked, levelKeys: isPartial ? levelKeys : null },
+      ...(isOtherScale && { isOtherScale }),
+    }
   })
 }

@@ -48,7 +48,9 @@ export function besideIn(report: PersonalReport, { round, member, past }: Compar
   const weights = new Map(report.dimensions.map(({ dimensionId, weight }) => [dimensionId, weight]))
   const compared = member && comparisonOf(member, ground, weights)
   const spreads = new Map(ground.dimensions.map(({ dimensionId, spread }) => [dimensionId, spread]))
-  const changes = past === null || member === undefined ? [] : changesOf(past.person, { report, member, spreads })
+  const lowest = new Map(ground.dimensions.map((one) => [one.dimensionId, one.lowest]))
+  const now = member && { report, member, spreads, lowest }
+  const changes = past === null || now === undefined ? [] : changesOf(past.person, now)
   return {
     ...{ evaluatees, norm: ground.overallNorm, band: compared?.overallBand ?? null },
     previous: past && { title: past.round.title, finishedAt: past.round.finishedAt },

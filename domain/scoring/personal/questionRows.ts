@@ -4,8 +4,8 @@ import { singleScores } from '../../paper/scale.ts'
 import { distributionRule, distributionsOf } from '../distributions.ts'
 import { type AnswerLists, listOf } from '../lists.ts'
 import type { PersonalReport, ReportLevel } from '../report.ts'
-import { floorsOf, raterBand } from '../rule.ts'
 import { spreadFloor } from '../statistics/agreement.ts'
+import { ratersWord } from './ratersWord.ts'
 import { questionSpread, type Spread } from './spread.ts'
 
 interface QuestionRow extends Spread {
@@ -33,10 +33,9 @@ export function questionRows(
   questions: readonly Question[],
   lists: AnswerLists,
 ): { levels: ReportLevel[]; floor: number; questions: QuestionRows[] } {
-  const { rule, questionnaire } = report
+  const { rule } = report
   const shown = report.levels.flatMap((level, index) => (level.status === 'shown' ? [{ level, index }] : []))
-  const { isFree } = distributionRule(rule)
-  const floor = floorsOf({ type: questionnaire.type, rule }).scores
+  const wordOf = ratersWord(report)
   const means = new Map(
     report.dimensions.flatMap((dimension) => dimension.questions.map((one) => [one.questionId, one.byLevel])),
   )
@@ -51,10 +50,9 @@ export function questionRows(
     const question = paper.get(questionId)
     const mean = means.get(questionId)?.[index] ?? null
     const count = Math.max(list.scores.length, list.chosen.raters)
-    const words = isFree(level) ? String(count) : raterBand(count, floor)
     return {
       ...{ levelKey: level.key, mean, shares },
-      raters: mean === null && shares === null ? null : words,
+      raters: mean === null && shares === null ? null : wordOf(level, count),
       ...questionSpread(list, question === undefined ? null : singleScores(question), rule),
     }
   }

@@ -73,9 +73,13 @@ export function overallMargin(dimensions: readonly { margin: Margin | null; shar
 /** Of the difference of two independent means. */
 export const differenceMargin = (one: Margin, other: Margin): Margin => Math.hypot(one, other)
 
-/** Clipped to what the scale allows. */
-export function bandAround(mean: number, margin: Margin, scale: { lowest: number; highest: number }): Band {
-  return { low: Math.max(scale.lowest, mean - margin), high: Math.min(scale.highest, mean + margin) }
+/** Clipped to what the scale allows, the mean always in it: where a question has no score, a mean may lie below the lowest of all. */
+export function bandAround(
+  mean: number,
+  margin: Margin,
+  { lowest, highest }: { lowest: number; highest: number },
+): Band {
+  return { low: Math.max(Math.min(lowest, mean), mean - margin), high: Math.min(highest, mean + margin) }
 }
 
 /** Whether others differ from oneself by more than chance: one's own rating is taken as it stands. */

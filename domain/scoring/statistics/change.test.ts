@@ -36,6 +36,10 @@ describe('the change since the round before', () => {
   it('is more than chance beyond the band of the difference', () => {
     expect(isMarkedChange(10, 9.9)).toBe(true)
     expect(isMarkedChange(10, 10)).toBe(false)
+    // Printed as 0.0 to 20.0, and as 0.1 to 20.0.
+    expect(isMarkedChange(10, 9.96)).toBe(false)
+    expect(isMarkedChange(10, 9.95)).toBe(true)
+    expect(isMarkedChange(-10, 9.96)).toBe(false)
     expect(isMarkedChange(-10, 9.9)).toBe(true)
     expect(isMarkedChange(10, null)).toBeNull()
   })

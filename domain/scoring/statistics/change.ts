@@ -1,4 +1,5 @@
 /** What became of a figure since the round before (numbers.md, statistics): of levels shown in both, with the same weights. */
+import { toOneDecimal } from '../figures.ts'
 import { weightedMean } from '../weights.ts'
 import type { Margin } from './bands.ts'
 
@@ -39,6 +40,9 @@ export function changeOf(before: readonly LevelFigure[], now: readonly LevelFigu
   return { before: past, now: present, levels: both.map(({ level }) => level) }
 }
 
-/** Whether it is more than chance: beyond the band of the difference; null where there is none. */
+/**
+ * Whether it is more than chance: beyond the band of the difference as that is printed, since a reader takes "(0.0 to +10.0)"
+ * for a band with 0 in it; null where there is none.
+ */
 export const isMarkedChange = (difference: number, margin: Margin | null): boolean | null =>
-  margin === null ? null : Math.abs(difference) > margin
+  margin === null ? null : toOneDecimal(Math.abs(difference) - margin) > 0

@@ -23,7 +23,9 @@ describe('the windows', () => {
     { name: 'both below', others: { percent: 60, ...sure }, self: 60, want: 'unseen' },
     { name: 'others within both bands', others: { percent: 75, ...sure }, self: 80, want: null },
     { name: 'others beyond both bands', others: { percent: 75.1, ...sure }, self: 80, want: 'open' },
+    // By the band of the line alone, as numbers.md has it: such places are counted apart, since fewer raters are no surer.
     { name: 'others without a band of their own', others: { percent: 73.1, margin: null }, self: 80, want: 'open' },
+    { name: 'the same with a band of eight raters', others: { percent: 73.1, margin: 10.4 }, self: 80, want: null },
     { name: 'oneself within the band of the line', others: { percent: 80, ...sure }, self: 73, want: null },
     { name: 'no rating of oneself', others: { percent: 80, ...sure }, self: null, want: null },
     { name: 'nothing of others', others: { percent: null, margin: null }, self: 80, want: null },

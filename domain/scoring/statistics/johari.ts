@@ -24,7 +24,9 @@ export function lineOf(others: readonly (number | null)[]): Line | null {
 
 /**
  * Where someone stands in a dimension; null for whoever stands on the line or within its band on either axis, others within
- * their own band of it as well, and where a figure is missing.
+ * their own band of it as well, and where a figure is missing. Whoever has no band of their own (fewer than five others, or
+ * nothing known of how raters differ) still has a place: numbers.md gives windows from five evaluatees on by the band of the
+ * line, and most rounds so small have no other. It is no surer for that, so it is told apart wherever places are counted.
  */
 export function quadrantOf(
   line: Line | null,

@@ -37,7 +37,6 @@ const GROUND: RoundGround = {
     },
   ],
   overallNorm: 65,
-  lowest: 20,
 }
 
 const WEIGHTS = new Map([[1, 100]])
@@ -66,6 +65,16 @@ describe('an evaluatee beside the questionnaire', () => {
     // One superior is too few, and oneself has none.
     expect(found.dimensions[0]?.rowBands).toEqual([null, around(80, t * 15 * Math.sqrt(1 / 8)), null])
     expect(found.overallBand).toEqual(found.dimensions[0]?.band)
+  })
+
+  it('has an overall band down to where the overall score starts, not to where one dimension does', () => {
+    const [first] = GROUND.dimensions
+    if (first === undefined) throw new Error('the ground has no dimension')
+    const wide = { ...first, spread: { variance: 40_000, degrees: 40 } }
+    const ground = { ...GROUND, dimensions: [wide, { ...wide, dimensionId: 2, lowest: -100 }] }
+    const two = member([dimension(), dimension({ dimensionId: 2 })])
+    const weights = new Map([1, 2].map((dimensionId) => [dimensionId, 50]))
+    expect(comparisonOf(two, ground, weights).overallBand?.low).toBe(-40)
   })
 
   it('marks no gap of fewer than eight others, and says how many were compared', () => {
@@ -106,7 +115,6 @@ describe('what a questionnaire says of its dimensions', () => {
   it('is made of all evaluatees, five at least', () => {
     expect(roundGround(members, [], new Map([[1, 20]]))).toMatchObject({
       overallNorm: 70,
-      lowest: 20,
       dimensions: [
         { dimensionId: 1, lowest: 20, norm: 70, line: { mean: 71, evaluatees: 5 }, spread: null, single: null },
       ],

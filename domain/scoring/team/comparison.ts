@@ -18,7 +18,8 @@ import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/joha
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { meanReliability, singleReliability } from '../statistics/reliability.ts'
 import type { Member, MemberDimension, MemberRow } from './member.ts'
-import { normOf, publishedBand } from './norms.ts'
+import { normOf, publishedBand, summedUp } from './norms.ts'
+import { overallLowest } from './overallLowest.ts'
 
 /** What a whole questionnaire says of one of its dimensions; made once, read for every evaluatee. */
 export interface DimensionGround {
@@ -35,8 +36,6 @@ export interface DimensionGround {
 export interface RoundGround {
   dimensions: DimensionGround[]
   overallNorm: number | null
-  /** Percent when every question of every dimension gets its fewest points. */
-  lowest: number
 }
 
 export interface DimensionComparison {
@@ -95,12 +94,8 @@ export function* roundGroundSteps(
     })
     yield
   }
-  const least = Math.min(100, ...dimensions.map((dimension) => dimension.lowest))
-  const overall = normOf(
-    members.map(({ overallPercent }) => overallPercent),
-    least,
-  )
-  return { dimensions, overallNorm: overall?.mean ?? null, lowest: least }
+  const overall = summedUp(members.map(({ overallPercent }) => overallPercent))
+  return { dimensions, overallNorm: overall && toOneDecimal(overall.mean) }
 }
 
 const atLeastNone = (reliability: number | null): number | null =>
@@ -124,9 +119,10 @@ export function comparisonOf(
       .filter(({ own }) => own.percent !== null)
       .map(({ own, margins }) => ({ margin: margins.score, share: weights.get(own.dimensionId) ?? 0 })),
   )
+  const lowest = new Map(ground.dimensions.map((one) => [one.dimensionId, one.lowest]))
   return {
     overallNorm: ground.overallNorm,
-    overallBand: around(member.overallPercent, margin, ground.lowest),
+    overallBand: around(member.overallPercent, margin, overallLowest(member, lowest, weights)),
     dimensions: dimensions.map(({ own, margins, dimension }) => comparedIn(own, margins, dimension)),
     compared,
     byChance: toOneDecimal(markedByChance(compared)),

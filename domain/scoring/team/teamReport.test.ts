@@ -88,6 +88,7 @@ describe('the report over a team', () => {
       others: null,
       gap: null,
       byLevel: [null, null],
+      widestPair: null,
       windows: null,
     })
   })
@@ -103,6 +104,23 @@ describe('the report over a team', () => {
     expect(report.levels.map(({ key }) => key)).toEqual(['level:1', 'level:4', 'pool'])
     expect(report.dimensions[0]?.byLevel).toEqual([70, 70, null])
     expect(teamReport([...FIVE, ...pooled], [GROUND], []).dimensions[0]?.byLevel).toEqual([70, 70, 40])
+  })
+
+  it('compares relations over the people whom both rated: who rates higher may only rate others', () => {
+    const under = (key: 'superior' | 'subordinate', at: number) =>
+      ({ key: `level:${at}`, kind: key, name: '', weight: 50 }) as const
+    const rated = (employeeId: number, byRow: number[]) =>
+      member(employeeId, 70, {
+        rows: [under('superior', 1), under('subordinate', 2), ROWS[1]].slice(0, byRow.length),
+        dimensions: [figures(70, { byRow, raters: byRow.map(() => 1) })],
+      })
+    const staff = Array.from({ length: 14 }, (_, at) => rated(at + 1, [90]))
+    const managers = Array.from({ length: 6 }, (_, at) => rated(at + 20, [60, 60, 10]))
+    const [dimension] = teamReport([...staff, ...managers], [GROUND], []).dimensions
+    expect(dimension?.byLevel).toEqual([81, 60, 10])
+    expect(dimension?.widestPair).toEqual({
+      ...{ high: 'level:1', highMean: 60, low: 'level:2', lowMean: 60, evaluatees: 6 },
+    })
   })
 
   it('places everybody with both figures in the windows', () => {

@@ -7,8 +7,11 @@ import { levelMargin, pooledSpread } from '../statistics/bands.ts'
 import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { alphaOf, singleReliability } from '../statistics/reliability.ts'
+import { mean } from '../weights.ts'
+import { type LevelPair, widestPair } from './levelPairs.ts'
 import type { Member, MemberDimension, WholeMember } from './member.ts'
 import { type Norm, normOf } from './norms.ts'
+import { overallLowest } from './overallLowest.ts'
 
 /** A dimension as it was set; `lowest` is its percentage when every question gets its fewest points. */
 export interface TeamDimensionGround {
@@ -36,8 +39,10 @@ export interface TeamDimension {
   self: number | null
   /** Mean of others minus self over those who have both. */
   gap: number | null
-  /** One for each of `levels`. */
+  /** One for each of `levels`: of the people who have it, who may be others than those of the next. */
   byLevel: (number | null)[]
+  /** The two levels, self apart, that are furthest from each other over the people who have both. */
+  widestPair: LevelPair | null
   /** Mean rwg over the evaluatees, 0 to 1. */
   agreement: number | null
   /** ICC(1), by level and centred by level, 0 where it is below: that is no reliability at all; none below ten evaluatees. */
@@ -53,6 +58,8 @@ export interface TeamPlace {
   others: number
   self: number
   quadrant: Quadrant | null
+  /** Whether enough others rated for a band of their own; without one the line's alone parts the windows. */
+  hasBand: boolean
 }
 
 export interface TeamQuestion {
@@ -92,7 +99,11 @@ export function* teamReportSteps(
 ): Generator<void, TeamReport> {
   const levels = teamLevels(members)
   yield
-  const least = Math.min(100, ...grounds.map(({ lowest }) => lowest))
+  const [lowest, weights] = [
+    new Map(grounds.map((ground) => [ground.dimensionId, ground.lowest])),
+    new Map(grounds.map((ground) => [ground.dimensionId, ground.weight])),
+  ]
+  const least = mean(yield* eachOf(members, (member) => lowestOf(member, lowest, weights)))
   const placed = yield* eachOf(members, (member) => ({ member, places: placesIn(member, levels) }))
   const dimensions: TeamDimension[] = []
   for (const ground of grounds) {
@@ -107,7 +118,7 @@ export function* teamReportSteps(
     complete: members.filter(({ overallPercent, incomplete }) => overallPercent !== null && !incomplete).length,
     overall: normOf(
       members.map(({ overallPercent }) => overallPercent),
-      least,
+      least ?? 0,
     ),
     levels,
     dimensions,
@@ -115,6 +126,10 @@ export function* teamReportSteps(
     lowest: questions.slice(questions.length - named).reverse(),
   }
 }
+
+/** Of those who have an overall score: where it starts. */
+const lowestOf = (member: Member, ...ground: [ReadonlyMap<number, number>, ReadonlyMap<number, number | null>]) =>
+  member.overallPercent === null ? null : overallLowest(member, ...ground)
 
 /** Every row that is shown of somebody, levels before the pool. */
 export function teamLevels(members: readonly Member[]): TeamLevel[] {
@@ -158,6 +173,11 @@ function* dimensionOf(
   for (const level of levels.keys()) {
     byLevel.push(rounded(meanOf(yield* column(({ byRow }, places) => byRow[places[level] ?? -1] ?? null))))
   }
+  const others = [...levels.entries()].filter(([, { kind }]) => kind !== 'self')
+  const rated = yield* eachOf(own, ({ figures: { byRow }, places }) =>
+    others.map(([level]) => byRow[places[level] ?? -1] ?? null),
+  )
+  const pairKeys = others.map(([, { key }]) => key)
   const placeIn = (known: Line) => eachOf(own, ({ member, figures }) => placeOf(known, member, figures, kept))
   return {
     ...ground,
@@ -166,6 +186,7 @@ function* dimensionOf(
     self: rounded(meanOf(yield* column(({ selfPercent }) => selfPercent))),
     gap: rounded(meanOf(yield* column(gapOf))),
     byLevel,
+    widestPair: yield* widestPair(pairKeys, rated),
     agreement: meanOf(yield* column(({ agreement }) => agreement)),
     reliability: (kept?.squares ?? []).flatMap((squares) => {
       const single = singleReliability(squares)
@@ -197,9 +218,8 @@ function placeOf(
   if (others === null || self === null) return []
   const raters = rows.reduce((sum, { kind }, index) => sum + (kind === 'self' ? 0 : (own.raters[index] ?? 0)), 0)
   const margin = levelMargin(pooledSpread(kept?.squares ?? []), raters)
-  return [
-    { employeeId: evaluatee.employeeId, others, self, quadrant: quadrantOf(line, { percent: others, margin }, self) },
-  ]
+  const quadrant = quadrantOf(line, { percent: others, margin }, self)
+  return [{ employeeId: evaluatee.employeeId, others, self, quadrant, hasBand: margin !== null }]
 }
 
 /** Of the questions whose mean may be shown, highest first. */

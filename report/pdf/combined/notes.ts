@@ -16,7 +16,7 @@ export function combinedNotesSection(writer: Writer, report: ShownCombinedReport
   const byDimension = isByDimension(people) ? people.flatMap(({ dimensions }) => dimensions) : []
   const notes = [
     ...teamNotes(report),
-    ...changeNotes([...overall, ...byDimension]),
+    ...changeNotes([...overall, ...byDimension], report.questionnaires),
     ...chanceNote(overall, say('report.combined.evaluatees')),
     ...chanceNote(byDimension, say('report.combined.byDimension')),
   ].map(({ key, params }) => say(key, params))

@@ -1,6 +1,6 @@
 /** Figures round by round, as the screen has them; more rounds than a table holds go on in another. */
 import type { CombinedFigures } from '../../../domain/scoring/combined/combinedReport.ts'
-import { type CombinedRound, changeBandText, changeText, shownRounds } from '../../combinedReport.ts'
+import { type CombinedRound, changeBandText, changePairText, changeText, shownRounds } from '../../combinedReport.ts'
 import { formatPercent } from '../../format.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import type { Block, Writer } from '../typesetting/blocks.ts'
@@ -31,6 +31,9 @@ interface RoundsTable {
 export const numbered = ({ title }: Pick<CombinedRound, 'title'>, place: number): string =>
   [`${place + 1}.`, title].filter(Boolean).join(' ')
 
+/** As the heads of the columns begin. */
+const numberOf = (_: unknown, place: number): string => `${place + 1}.`
+
 /** Columns of figures beside which what became of them has room. */
 const MOST_BESIDE = 4
 
@@ -42,7 +45,7 @@ interface FigureColumn {
 export function roundsTables(writer: Writer, { headLabel, rounds, groups }: RoundsTable): Block[] {
   const figures = groups.flatMap(({ rows }) => rows.map((row) => row.figures))
   const stretches = columnStretches(scoreColumns(writer, rounds)).map((stretch) => stretch.map(({ item }) => item))
-  const changes = changeColumns(writer, figures)
+  const changes = changeColumns(writer, figures, rounds)
   const last = stretches.at(-1) ?? []
   const tables =
     last.length > MOST_BESIDE && changes.length > 0
@@ -73,17 +76,26 @@ function scoreColumns(writer: Writer, rounds: readonly CombinedRound[]): FigureC
 }
 
 /** What became of the figures where any can be compared, the band only where one has it. */
-function changeColumns({ say, language }: Writer, figures: readonly CombinedFigures[]): FigureColumn[] {
+function changeColumns(
+  { say, language }: Writer,
+  figures: readonly CombinedFigures[],
+  rounds: readonly CombinedRound[],
+): FigureColumn[] {
   if (figures.every(({ change }) => change === null)) return []
   const change: FigureColumn = {
     column: { key: 'change', label: say('report.change'), width: 48 },
-    cellOf: ({ change: own }) => ({ text: changeText(own), isStrong: own?.isMarked === true }),
+    cellOf: ({ change: own }) => ({
+      text: [changeText(own), changePairText(own, rounds, numberOf)].filter(Boolean).join('\n'),
+      isStrong: own?.isMarked === true,
+    }),
   }
   const band: FigureColumn = {
     column: { key: 'band', label: say('report.team.bandHead'), width: 98 },
     cellOf: ({ change: own }) => changeBandText(own, language, '\n'),
   }
-  return figures.some(({ change: own }) => own !== null && own.band !== null) ? [change, band] : [change]
+  return figures.some(({ change: own }) => own !== null && (own.band !== null || own.isOtherScale))
+    ? [change, band]
+    : [change]
 }
 
 function tableOf(

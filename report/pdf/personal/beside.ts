@@ -1,5 +1,6 @@
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import { type BesideColumn, besideFigures, besideFinding, besideNotes, besideTable, besideTitle } from '../../beside.ts'
+import { changeBasis } from '../../changeBasis.ts'
 import { joinSentences } from '../../format.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -26,7 +27,7 @@ export function besideSection(writer: Writer, report: ShownReport): Section {
     blocks: unparted([
       ...sectionHead(writer, {
         ...{ title, finding: say(key, params) },
-        caption: joinSentences(besideNotes(figures, language), language),
+        caption: joinSentences([...besideNotes(figures, language), ...changeBasis(figures, language)], language),
       }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [
         {

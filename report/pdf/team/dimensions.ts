@@ -1,5 +1,5 @@
 import { scaleFrom } from '../../charts/scale.ts'
-import { formatBand, formatGap, formatPercent, formatWeight, levelKindName } from '../../format.ts'
+import { formatBand, formatGap, formatPercent, formatWeight, joinSentences, levelKindName } from '../../format.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../teamFindings.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
 import { levelStyle } from '../../theme/levelStyle.ts'
@@ -118,7 +118,7 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
       ...sectionHead(writer, {
         title,
         finding: say(finding.key, finding.params),
-        caption: say('report.team.levelsCaption'),
+        caption: joinSentences([say('report.team.levelsCaption'), say('report.team.levelsPeople')], language),
       }),
       ...tables,
     ]),

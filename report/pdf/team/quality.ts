@@ -1,5 +1,6 @@
 import { NOTHING } from '../../../domain/scoring/figures.ts'
 import { formatCoefficient, formatReliability } from '../../format.ts'
+import { qualityCaption } from '../../teamFindings.ts'
 import type { ShownTeamDimension, ShownTeamReport } from '../../teamReport.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -8,15 +9,16 @@ import type { Section } from '../typesetting/Paper.tsx'
 import { tableBlocks } from '../typesetting/table.ts'
 
 /** How far the figures can be relied on: agreement, reliability, consistency. */
-export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport): Section {
-  const { say } = writer
+export function qualitySection(writer: Writer, report: ShownTeamReport): Section {
+  const { dimensions } = report
+  const { say, language } = writer
   const title = say('report.team.quality')
   const columns = [
     { key: 'name', label: say('report.dimension') },
     { key: 'agreement', label: say('report.team.agreement'), width: 84 },
     { key: 'single', label: say('report.team.reliability'), width: 84 },
     { key: 'alpha', label: say('report.team.consistency'), width: 84 },
-    { key: 'forms', label: say('report.team.forms'), width: 84 },
+    { key: 'forms', label: say('report.team.formsCounted'), width: 84 },
   ]
   const rows = dimensions.map((dimension) => ({
     cells: [
@@ -30,7 +32,7 @@ export function qualitySection(writer: Writer, { dimensions }: ShownTeamReport):
   return {
     ...{ id: 'quality', title },
     blocks: unparted([
-      ...sectionHead(writer, { finding: title, caption: say('report.team.qualityCaption') }),
+      ...sectionHead(writer, { finding: title, caption: qualityCaption(report, language) }),
       ...tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }]),
     ]),
   }

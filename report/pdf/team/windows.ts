@@ -1,3 +1,4 @@
+import { BAND_FLOOR } from '../../../domain/scoring/statistics/bands.ts'
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeWithin, scaleFrom } from '../../charts/scale.ts'
 import { highestBy } from '../../findings.ts'
@@ -41,9 +42,16 @@ export function windowsSection(writer: Writer, { dimensions }: ShownTeamReport):
   })
   const finding = mostBlind(drawn)
   if (finding === undefined) return { id: 'windows', title, blocks: [] }
+  const isUnsure = drawn.some(({ windows }) =>
+    windows.places.some(({ quadrant, hasBand }) => quadrant !== null && !hasBand),
+  )
   const hasMore = drawn.some(({ windows }) => windows.places.length > MOST_DRAWN)
   const caption = joinSentences(
-    [say('report.team.windowsCaption'), hasMore && say('report.team.windowsFirst', { most: MOST_DRAWN })],
+    [
+      say('report.team.windowsCaption'),
+      isUnsure && say('report.team.windowsSome', { floor: BAND_FLOOR }),
+      hasMore && say('report.team.windowsFirst', { most: MOST_DRAWN }),
+    ],
     language,
   )
   const head = sectionHead(writer, { title, finding: say(finding.key, finding.params), caption })

@@ -1,6 +1,7 @@
 /** The reports of a round as administrators see them, some at a time, each with what the raters of its rows answered. */
 import type { Question } from '../../../domain/paper/model.ts'
 import { listsOfPublished } from '../../../domain/scoring/lists.ts'
+import { toldOfPublished } from '../../../domain/scoring/personal/told.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import type { QuestionnaireTable } from '../../database/schema.ts'
 import { findCounted, listCountedResponses } from './counted.ts'
@@ -33,13 +34,15 @@ export async function openListedReports(
       const isCounted = await findCounted(reading, enterpriseId, questionnaireId, evaluateeIds)
       const forms = await listCountedResponses(reading, enterpriseId, questionnaireId, evaluateeIds, isCounted)
       const scored = scoredOf(some, forms)
-      if (type === 1) return scored.map((one) => makeListedReport(questionnaire, one, computedAt))
+      if (type === 1) return scored.map((one) => makeListedReport(questionnaire, { ...one, questions }, computedAt))
       const rows = await listRows(reading, { enterpriseId, questionnaireId }, evaluateeIds)
       const reports = await listPublished(reading, enterpriseId, questionnaireId, employeeIds)
       return reports.map((report) => {
         const one = scored.find(({ subject }) => subject.employeeId === report.evaluatee.employeeId)
         const own = rows.flatMap(({ evaluateeId, row }) => (evaluateeId === one?.subject.evaluateeId ? [row] : []))
-        return { report, lists: one === undefined ? new Map() : listsOfPublished(one.input, report, own) }
+        if (one === undefined) return { report, lists: new Map() }
+        const told = toldOfPublished(one.input, report, own, questions)
+        return { report: { ...report, told }, lists: listsOfPublished(one.input, report, own) }
       })
     },
   }

@@ -7,7 +7,7 @@ import { type AnswerLists, listsOfForms } from '../../../domain/scoring/lists.ts
 import { toldOfNamed } from '../../../domain/scoring/personal/told.ts'
 import { disclosedReport, personalReport, type ReportSubject } from '../../../domain/scoring/personalReport.ts'
 import { type Publication, publish, republish } from '../../../domain/scoring/publish.ts'
-import type { PersonalReport, ReportTold } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ReportTold, ToldReport } from '../../../domain/scoring/report.ts'
 import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
 import { memberOf, type QuestionScores, type WholeMember } from '../../../domain/scoring/team/member.ts'
@@ -55,20 +55,20 @@ export function makeToldReport(
 
 /** A report, and what the raters of each of its rows answered. */
 export interface ListedReport {
-  report: PersonalReport
+  report: ToldReport
   lists: AnswerLists
 }
 
 /** The same of a named questionnaire for administrators, with what raters answered. */
-export function makeListedReport(questionnaire: Titled, scored: Scored, computedAt: string): ListedReport {
+export function makeListedReport(
+  questionnaire: Titled,
+  { questions, ...scored }: Scored & { questions: readonly Question[] },
+  computedAt: string,
+): ListedReport {
   const { input } = scored
-  const { report, disclosure } = disclosedReport(
-    input,
-    subjectOf(questionnaire, scored, computedAt),
-    'administrator',
-    random,
-  )
-  return { report, lists: listsOfForms(input, disclosure) }
+  const made = disclosedReport(input, subjectOf(questionnaire, scored, computedAt), 'administrator', random)
+  const told = toldOfNamed(input, made, questions, 'administrator')
+  return { report: { ...made.report, told }, lists: listsOfForms(input, made.disclosure) }
 }
 
 /** What is kept of evaluatees' protected answers (anonymity.md R21), and what people read of them. */

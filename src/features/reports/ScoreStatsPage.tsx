@@ -98,7 +98,7 @@ function Statistics({ scores, employeeId }: { scores: components['schemas']['Dim
       <WindowsPanel data={data} />
       <ExtremesPanel data={data} anonymous={anonymous} />
       <SpreadPanel data={data} scores={scores} />
-      <TrustPanel data={data} />
+      <TrustPanel data={data} anonymous={anonymous} />
     </>
   )
 }

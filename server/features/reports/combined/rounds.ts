@@ -9,6 +9,7 @@ import type { ResultOf } from '../../../http/call.ts'
 import { listDimensions } from '../../../records/paper/dimensions.ts'
 import { findQuestionnaire, type QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { readRound } from '../reading.ts'
+import { readDimensionGrounds } from '../rounds.ts'
 
 /** A questionnaire as a combined report keeps it. */
 export interface RoundRef {
@@ -77,13 +78,16 @@ export function createRoundReader(context: ServiceContext, enterpriseId: number)
 /** Null where it was removed meanwhile. */
 async function readOne(context: ServiceContext, enterpriseId: number, id: number): Promise<Round | null> {
   try {
-    const { members, reliability } = await readRound(context, enterpriseId, id)
+    const { row, members, reliability } = await readRound(context, enterpriseId, id)
     const dimensions = await context.database.read((db) => listDimensions(db, enterpriseId, id))
+    const grounds = await context.database.read((db) => readDimensionGrounds(db, row))
+    const lowestOf = new Map(grounds.map(({ dimensionId, lowest }) => [dimensionId, lowest]))
     const squaresOf = new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, squares]))
     return {
       dimensions: dimensions.map((dimension) => ({
         ...{ dimensionId: dimension.id, name: dimension.name, weight: dimension.weight },
         spread: pooledSpread(squaresOf.get(dimension.id) ?? []),
+        lowest: lowestOf.get(dimension.id) ?? 0,
       })),
       members: members.map(({ evaluatee, overallPercent, incomplete, rows, dimensions: own }) => ({
         ...{ evaluatee, overallPercent, incomplete, rows, dimensions: own },

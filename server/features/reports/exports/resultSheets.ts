@@ -8,7 +8,7 @@ import { toDecimals, toOneDecimal } from '../../../../domain/scoring/figures.ts'
 import type { AnswerLists } from '../../../../domain/scoring/lists.ts'
 import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
 import { ratersText } from '../../../../domain/scoring/ratersText.ts'
-import type { PersonalReport } from '../../../../domain/scoring/report.ts'
+import type { PersonalReport, ToldReport } from '../../../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../../../domain/scoring/shares.ts'
 import { unlabelledKey } from '../../../../domain/scoring/unlabelled.ts'
 import { translateReport } from '../../../../messages/report.ts'
@@ -63,7 +63,7 @@ export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'mark
         ...[points(word('mean')), points(word('deviation')), { text: word('agreement'), decimals: 2 }],
       ],
     },
-    { name: word('commentSheet'), header: [...person, word('question'), word('relation'), word('comment')] },
+    { name: word('commentSheet'), header: [...person, ...['question', 'relation', 'comment', 'reasonFor'].map(word)] },
     {
       name: word('choiceSheet'),
       header: [
@@ -76,7 +76,7 @@ export function resultSheets({ rule, levels, language }: Omit<SheetGround, 'mark
 
 /** What one report adds to each of the sheets. */
 export function resultRows(
-  report: PersonalReport,
+  report: ToldReport,
   lists: AnswerLists,
   questions: readonly Question[],
   ground: SheetGround,
@@ -138,15 +138,28 @@ function spreadRows(
   )
 }
 
-/** The texts that were released, in the order of the report, which is none (R8). */
-function commentRows(report: PersonalReport, ground: SheetGround): CsvCell[][] {
+/** The texts that were released, in the order of the report, which is none (R8); reasons with the option they explain (numbers.md 15). */
+function commentRows(report: ToldReport, ground: SheetGround): CsvCell[][] {
   const unlabelled = translateReport(ground.language, unlabelledKey(report))
-  return report.comments.flatMap(({ title, groups }) =>
+  return report.comments.flatMap(({ questionId, title, groups }) =>
     groups.flatMap(({ levelKey, texts }) => {
       const from = levelKey === null ? unlabelled : nameOfRow(report, levelKey, ground)
-      return texts.map((text) => [title, from, text])
+      const optionOf = optionsUnder(report, questionId, levelKey)
+      return texts.map((text) => [title, from, text, optionOf(text)])
     }),
   )
+}
+
+/** One text after the other: the option it was given for, as the report tells it; empty where it tells none. Of equal texts any is as good. */
+function optionsUnder({ told }: ToldReport, questionId: number, levelKey: string | null) {
+  const choices = told?.choices.find((one) => one.questionId === questionId)
+  const left = (choices?.reasons ?? [])
+    .filter((reason) => reason.levelKey === levelKey)
+    .flatMap(({ option, texts }) => texts.map((text) => ({ text, title: choices?.options[option] ?? '' })))
+  return (text: string): string => {
+    const place = left.findIndex((one) => one.text === text)
+    return place < 0 ? '' : (left.splice(place, 1)[0]?.title ?? '')
+  }
 }
 
 /** How often each option and each score was given, where enough raters answered (numbers.md 15). */

@@ -13,6 +13,7 @@ import { findPublished } from '../../../records/turns/published.ts'
 import { listMembers } from '../../../records/turns/publishedMembers.ts'
 import { listReliability } from '../../../records/turns/sealed.ts'
 import { readRound, requireResults } from '../reading.ts'
+import { readDimensionGrounds } from '../rounds.ts'
 import { listRoundsBefore } from '../store.ts'
 
 interface PastRound {
@@ -25,6 +26,7 @@ interface Past {
   row: QuestionnaireRow
   round: PastRound
   spreads: PersonInRound['spreads']
+  lowest: PersonInRound['lowest']
 }
 
 type PastPerson = Pick<Past, 'round'> & { person: PersonInRound }
@@ -42,13 +44,15 @@ export async function openPast(
     if (rounds.has(round.id)) continue
     const row = await database.read((db) => requireResults(db, enterpriseId, round.id))
     const told = { id: row.id, title: row.title, finishedAt: round.finishedAt }
-    rounds.set(row.id, { row, round: told, spreads: await readSpreads(context, row, viewer) })
+    const grounds = await database.read((db) => readDimensionGrounds(db, row))
+    const lowest = new Map(grounds.map((one) => [one.dimensionId, one.lowest]))
+    rounds.set(row.id, { row, round: told, spreads: await readSpreads(context, row, viewer), lowest })
   }
   return async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
     const past = rounds.get(before.get(employeeId)?.id ?? 0)
     const found = past && (await readPerson(db, past.row, employeeId, viewer, now().toISOString()))
     if (past === undefined || found === undefined) return null
-    return { round: past.round, person: { ...found, spreads: past.spreads } }
+    return { round: past.round, person: { ...found, spreads: past.spreads, lowest: past.lowest } }
   }
 }
 
@@ -67,7 +71,7 @@ async function readPerson(
   employeeId: number,
   viewer: Viewer,
   at: string,
-): Promise<Omit<PersonInRound, 'spreads'> | undefined> {
+): Promise<Pick<PersonInRound, 'report' | 'member'> | undefined> {
   const { enterpriseId, id: questionnaireId } = row
   if (row.type === 2) {
     const report = await findPublished(db, enterpriseId, questionnaireId, employeeId)

@@ -5,7 +5,9 @@ import { lowestOf } from '../../../../domain/scoring/personal/comparedReport.ts'
 import { consistencyOf } from '../../../../domain/scoring/personal/consistency.ts'
 import { extremesOf } from '../../../../domain/scoring/personal/extremes.ts'
 import { questionRows } from '../../../../domain/scoring/personal/questionRows.ts'
+import { ratersWord } from '../../../../domain/scoring/personal/ratersWord.ts'
 import { dimensionSpreads } from '../../../../domain/scoring/personal/spread.ts'
+import type { PersonalReport, ReportLevel } from '../../../../domain/scoring/report.ts'
 import { spreadFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import { pooledSpread } from '../../../../domain/scoring/statistics/bands.ts'
 import type { DimensionReliability } from '../../../../domain/scoring/statistics/meanSquares.ts'
@@ -64,11 +66,12 @@ function* statisticsSteps(
   const { report, lists, questions } = listed
   const lowest = lowestOf(report, questions)
   const ground = yield* roundGroundSteps(members, reliability, lowest)
-  const now = personOf(listed, reliability)
+  const now = personOf(listed, reliability, lowest)
   const weights = new Map(report.dimensions.map(({ dimensionId, weight }) => [dimensionId, weight]))
   const comparison = comparisonOf(now.member, ground, weights)
   const changes = past === null ? [] : changesOf(past.person, now)
   const scores = scoresIn(questions)
+  const ratersOf = ratersIn(report, now.member)
   return {
     levels: report.levels,
     floor: spreadFloor(report.rule),
@@ -90,9 +93,10 @@ function* statisticsSteps(
         ...comparedWith(compared),
         line: own?.line ? { mean: toOneDecimal(own.line.mean), margin: toOneDecimal(own.line.margin) } : null,
         change: changes[place] ?? null,
-        rows: report.levels.map(({ key }, index) => ({
-          levelKey: key,
-          band: compared?.rowBands[now.member.rows.findIndex((row) => row.key === key)] ?? null,
+        rows: report.levels.map((level, index) => ({
+          levelKey: level.key,
+          raters: ratersOf(level, dimensionId),
+          band: compared?.rowBands[now.member.rows.findIndex((row) => row.key === level.key)] ?? null,
           ...(spreads[index] ?? { deviation: null, agreement: null }),
         })),
         single: inHundredths(own?.single ?? null),
@@ -100,6 +104,16 @@ function* statisticsSteps(
       }
     }),
     ...extremesOf(report),
+  }
+}
+
+/** The raters of a level in a dimension, of the question that has the fewest; null where it shows no figure. */
+function ratersIn(report: PersonalReport, { rows, dimensions }: Member) {
+  const wordOf = ratersWord(report)
+  const figures = new Map(dimensions.map((one) => [one.dimensionId, one]))
+  return (level: ReportLevel, dimensionId: number): string | null => {
+    const raters = figures.get(dimensionId)?.raters[rows.findIndex(({ key }) => key === level.key)] ?? 0
+    return raters === 0 ? null : wordOf(level, raters)
   }
 }
 
@@ -111,10 +125,15 @@ function comparedWith(compared: DimensionComparison | undefined) {
   return { norm, band, othersBand, gap, isMarked, quadrant, reliability: inHundredths(reliability) }
 }
 
-function personOf({ report, lists, questions }: Listed, reliability: readonly DimensionReliability[]): PersonInRound {
+function personOf(
+  { report, lists, questions }: Listed,
+  reliability: readonly DimensionReliability[],
+  lowest: PersonInRound['lowest'],
+): PersonInRound {
   return {
     report,
     member: memberOf(report, lists, scoresIn(questions)),
     spreads: new Map(reliability.map(({ dimensionId, squares }) => [dimensionId, pooledSpread(squares)])),
+    lowest,
   }
 }

@@ -32,7 +32,9 @@ export function CombinedPeople({ report }: { report: Combined }) {
   if (data.length === 0) return <EmptyState>{say('report.combined.nobody')}</EmptyState>
   const figuresOf = (person: CombinedPerson) => person.dimensions[place] ?? person.overall
   const figures = data.map(figuresOf)
-  const notes = [...chanceNote(figures), ...changeNotes(figures)].map(({ key, params }) => say(key, params))
+  const notes = [...chanceNote(figures), ...changeNotes(figures, report.questionnaires)].map(({ key, params }) =>
+    say(key, params),
+  )
   return (
     <>
       <TextField

@@ -66,7 +66,7 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
                 <TableCell align="right">{formatPercent(figures.combined)}</TableCell>
                 {hasChange && (
                   <TableCell align="right" sx={CHANGE}>
-                    <ChangeCell change={figures.change} />
+                    <ChangeCell change={figures.change} rounds={rounds} />
                   </TableCell>
                 )}
               </TableRow>

@@ -1,6 +1,13 @@
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatBand, formatCoefficient, formatPercent, formatRaters, levelName } from '../../../../report/format.ts'
+import {
+  formatBand,
+  formatCoefficient,
+  formatPercent,
+  formatRaters,
+  joinSentences,
+  levelName,
+} from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReportWords } from '../useReportWords.ts'
@@ -20,12 +27,12 @@ export function SpreadPanel({ data, scores }: { data: Statistics; scores: Scores
     // Where nothing is scored there is nothing to agree about: the scores above say so once.
     if (shown.every(({ index }) => (means[index] ?? null) === null)) return []
     return shown.map(({ level, index }) => {
-      const { band = null, deviation = null, agreement = null } = own[index] ?? {}
+      const { raters = null, band = null, deviation = null, agreement = null } = own[index] ?? {}
       return {
         key: `${dimensionId} ${level.key}`,
         name: `${name} · ${levelName(level, language)}`,
         cells: [
-          formatRaters(level.raterCount),
+          formatRaters(raters),
           formatPercent(means[index] ?? null),
           formatBand(band),
           formatPercent(deviation),
@@ -36,11 +43,17 @@ export function SpreadPanel({ data, scores }: { data: Statistics; scores: Scores
   })
   if (rows.length === 0) return null
   return (
-    <Panel title={translate('reports.stats.spread')} hint={translate('reports.stats.spreadIs', { floor: data.floor })}>
+    <Panel
+      title={translate('reports.stats.spread')}
+      hint={joinSentences(
+        [translate('reports.stats.spreadIs', { floor: data.floor }), translate('reports.stats.indicatorRatersAre')],
+        language,
+      )}
+    >
       <FigureTable
         label={translate('reports.stats.spreadOf')}
         columns={[
-          say('report.raterCount'),
+          translate('reports.stats.indicatorRaters'),
           say('report.team.mean'),
           say('report.team.bandHead'),
           say('report.team.deviation'),

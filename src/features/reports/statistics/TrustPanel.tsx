@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import { agreementFloor } from '../../../../domain/scoring/statistics/agreement.ts'
 import { EVALUATEES_FLOOR, FORMS_FLOOR } from '../../../../domain/scoring/statistics/reliability.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatReliability } from '../../../../report/format.ts'
@@ -9,15 +10,16 @@ import { FigureTable } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['PersonalStatistics']
 
-const FLOORS = { evaluatees: EVALUATEES_FLOOR, forms: FORMS_FLOOR }
+const FLOORS = { evaluatees: EVALUATEES_FLOOR, forms: FORMS_FLOOR, floor: agreementFloor(true) }
 
 /** How far these figures can be trusted: reliability and consistency, each with what it means. */
-export function TrustPanel({ data: { dimensions } }: { data: Statistics }) {
+export function TrustPanel({ data: { dimensions }, anonymous }: { data: Statistics; anonymous: boolean }) {
   const translate = useTranslate()
   const say = useReportWords()
   const language = useLanguage()
   const told = (value: number | null) => formatReliability(value, language)
   const hasAny = dimensions.some(({ single, consistency }) => single !== null || consistency !== null)
+  const noTrust = anonymous ? 'reports.stats.noTrustAnonymous' : 'reports.stats.noTrust'
   return (
     <Panel title={translate('reports.stats.trust')}>
       <ul style={{ margin: 0, paddingInlineStart: 'var(--space-4)' }}>
@@ -25,7 +27,7 @@ export function TrustPanel({ data: { dimensions } }: { data: Statistics }) {
           <li key={key}>{translate(key, FLOORS)}</li>
         ))}
       </ul>
-      {!hasAny && <p className="rv-sub">{translate('reports.stats.noTrust', FLOORS)}</p>}
+      {!hasAny && <p className="rv-sub">{translate(noTrust, FLOORS)}</p>}
       {hasAny && (
         <FigureTable
           label={translate('reports.stats.trustOf')}
@@ -33,7 +35,7 @@ export function TrustPanel({ data: { dimensions } }: { data: Statistics }) {
             translate('reports.stats.single'),
             translate('reports.stats.reliability'),
             say('report.team.consistency'),
-            say('report.team.forms'),
+            say('report.team.formsCounted'),
           ]}
           rows={dimensions.map(({ dimensionId, name, single, reliability, consistency }) => ({
             key: dimensionId,

@@ -26,10 +26,12 @@ export function WindowsPanel({ data: { dimensions } }: { data: Statistics }) {
     )
   const namesIn = (quadrant: (typeof QUADRANTS)[number] | null) =>
     lined.filter((one) => one.quadrant === quadrant).map(({ name }) => name)
-  const sure = lined.filter(({ quadrant }) => quadrant !== null).length
+  const placed = lined.filter(({ quadrant }) => quadrant !== null)
+  const bandless = placed.filter(({ othersBand }) => othersBand === null).length
+  const finding = bandless === 0 ? 'reports.stats.windowsFinding' : 'reports.stats.windowsPlaced'
   return (
     <Panel
-      title={translate('reports.stats.windowsFinding', { sure, count: lined.length })}
+      title={translate(finding, { sure: placed.length, count: lined.length, bandless })}
       hint={translate('reports.stats.windowsAre')}
     >
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

@@ -1,17 +1,18 @@
 import { NOTHING } from '../../../../domain/scoring/figures.ts'
 import { formatCoefficient, formatReliability, levelKindName } from '../../../../report/format.ts'
 import { participationCaption, participationColumns } from '../../../../report/participation.ts'
+import { qualityCaption } from '../../../../report/teamFindings.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 
 /** How far the figures can be relied on. */
-export function QualityPanel({ report: { dimensions } }: { report: ShownTeamReport }) {
+export function QualityPanel({ report }: { report: ShownTeamReport }) {
   const say = useSentence()
   const language = useLanguage()
   return (
-    <Panel title={say('report.team.quality')} hint={say('report.team.qualityCaption')}>
+    <Panel title={say('report.team.quality')} hint={qualityCaption(report, language)}>
       <FigureTable
         label={say('report.team.quality')}
         head={say('report.dimension')}
@@ -19,9 +20,9 @@ export function QualityPanel({ report: { dimensions } }: { report: ShownTeamRepo
           { key: 'agreement', label: say('report.team.agreement') },
           { key: 'single', label: say('report.team.reliability') },
           { key: 'alpha', label: say('report.team.consistency') },
-          { key: 'forms', label: say('report.team.forms') },
+          { key: 'forms', label: say('report.team.formsCounted') },
         ]}
-        rows={dimensions.map(({ dimensionId, name, agreement, reliability, consistency }) => ({
+        rows={report.dimensions.map(({ dimensionId, name, agreement, reliability, consistency }) => ({
           ...{ key: dimensionId, name },
           cells: [
             formatCoefficient(agreement),

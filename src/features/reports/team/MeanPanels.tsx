@@ -2,7 +2,14 @@ import { Box } from '@mui/material'
 import type { Norm } from '../../../../domain/scoring/team/norms.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { type ChartScale, placeOn } from '../../../../report/charts/scale.ts'
-import { formatBand, formatGap, formatPercent, formatWeight, levelKindName } from '../../../../report/format.ts'
+import {
+  formatBand,
+  formatGap,
+  formatPercent,
+  formatWeight,
+  joinSentences,
+  levelKindName,
+} from '../../../../report/format.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../../../report/teamFindings.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
@@ -105,7 +112,10 @@ export function TeamLevelsPanel({ report }: { report: ShownTeamReport }) {
   const names = levels.map(({ kind, name }) => levelKindName(kind, name, language))
   const { key: finding, params } = teamLevelsFinding(report, language)
   return (
-    <Panel title={say(finding, params)} hint={say('report.team.levelsCaption')}>
+    <Panel
+      title={say(finding, params)}
+      hint={joinSentences([say('report.team.levelsCaption'), say('report.team.levelsPeople')], language)}
+    >
       <FigureTable
         label={say('report.pdf.levels')}
         head={say('report.dimension')}

@@ -1,6 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { Fragment, useState } from 'react'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
+import { BAND_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
 import type { Quadrant } from '../../../../domain/scoring/statistics/johari.ts'
 import { type ChartScale, placeWithin } from '../../../../report/charts/scale.ts'
 import { formatPercent, formatTick } from '../../../../report/format.ts'
@@ -124,6 +125,10 @@ function Plot({ windows: { line, places }, scale }: { windows: Windows; scale: C
   )
 }
 
+/** In a window by the band of the line alone. */
+const isBandless = ({ quadrant, hasBand }: Pick<Windows['places'][number], 'quadrant' | 'hasBand'>) =>
+  quadrant !== null && !hasBand
+
 function PlaceTable({ name, places }: { name: string; places: Windows['places'] }) {
   const say = useSentence()
   const { shown, turner } = usePages(places)
@@ -137,11 +142,18 @@ function PlaceTable({ name, places }: { name: string; places: Windows['places'] 
           { key: 'self', label: say('report.self') },
           { key: 'window', label: say('report.window'), isText: true },
         ]}
-        rows={shown.map(({ employeeId, others, self, quadrant, ...person }) => ({
+        rows={shown.map(({ employeeId, others, self, quadrant, hasBand, ...person }) => ({
           ...{ key: employeeId, name: namedApart(person.name, person.nameMark) },
-          cells: [formatPercent(others), formatPercent(self), say(keyOf(quadrant))],
+          cells: [
+            formatPercent(others),
+            formatPercent(self),
+            `${say(keyOf(quadrant))}${isBandless({ quadrant, hasBand }) ? ' *' : ''}`,
+          ],
         }))}
       />
+      {places.some(isBandless) && (
+        <Typography variant="caption">{say('report.team.windowsBandless', { floor: BAND_FLOOR })}</Typography>
+      )}
       {turner}
     </>
   )
