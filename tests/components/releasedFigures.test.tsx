@@ -19,9 +19,7 @@ test('shows what it was compared with at its release, and how sure it is', async
     .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
   await expect
     .element(table.getByRole('row', { name: /^领导他人/ }))
-    .toHaveTextContent(
-      '领导他人上级：70.0 → 82.581.374.2 – 88.481.8−0.570.0+12.5（不太可能是偶然）',
-    )
+    .toHaveTextContent('领导他人上级：70.0 → 82.581.374.2 – 88.481.8−0.570.0+12.5（不太可能是偶然）')
   await expect.element(table.getByRole('row', { name: /^总分/ })).toMatchTextContent('总分79.873.6 – 86.080.4−0.6')
   await expect.element(page.getByText(/全体平均来自本问卷 12 位.*95% 区间：平均分有多确定/)).toBeVisible()
   await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
