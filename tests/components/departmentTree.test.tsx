@@ -90,6 +90,9 @@ describe('the tree', () => {
   test('a department that is not there is said to be gone', async () => {
     await renderPage('/departments/99')
     await expect.element(page.getByText('找不到这个部门', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: '查看全部部门' }).click()
+    await expect.element(page.getByText('选择一个部门，在这里查看和修改。')).toBeVisible()
+    expect(location.hash).toBe('#/departments')
   })
 })
 
