@@ -6,7 +6,8 @@ const ROOMS = ['src', 'server', 'domain', 'report', 'messages', 'openapi/feature
 
 /** What keys are put together from; each stands so in the code, in front of what is filled in. */
 const COMPOSED =
-  `audit collection collection.mail collection.notify.skipped collection.placeholder collection.promise collection.ready
+  `appearance.colour
+  audit collection collection.mail collection.notify.skipped collection.placeholder collection.promise collection.ready
   collection.score collection.tells.insider collection.type combined.pdf config dimensions.weights directory directory.import.status
   editor.config enterprise.area enterprise.version error failure failure.chunk feedback feedback.letter feedback.level
   feedback.notice feedback.privacy form.stale input.rule job jobs.left language list.dropped list.export mail mail.door
