@@ -86,14 +86,6 @@ describe('the tree', () => {
     await button('重试').click()
     await expect.element(row('总部')).toBeVisible()
   })
-
-  test('a department that is not there is said to be gone', async () => {
-    await renderPage('/departments/99')
-    await expect.element(page.getByText('找不到这个部门', { exact: false })).toBeVisible()
-    await page.getByRole('link', { name: '查看全部部门' }).click()
-    await expect.element(page.getByText('选择一个部门，在这里查看和修改。')).toBeVisible()
-    expect(location.hash).toBe('#/departments')
-  })
 })
 
 describe('moving by key', () => {
