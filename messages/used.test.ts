@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const ROOMS = ['src', 'server', 'domain', 'report', 'messages', 'openapi/features']
 
 /** What keys are put together from; each stands so in the code, in front of what is filled in. */
-const COMPOSED =
-  `audit collection collection.mail collection.notify.skipped collection.placeholder collection.promise collection.ready
+const COMPOSED = `appearance.colour
+  audit collection collection.mail collection.notify.skipped collection.placeholder collection.promise collection.ready
   collection.score collection.tells.insider collection.type combined.pdf config dimensions.weights directory directory.import.status
   editor.config enterprise.area enterprise.version error failure failure.chunk feedback feedback.letter feedback.level
   feedback.notice feedback.privacy form.stale input.rule job jobs.left language list.dropped list.export mail mail.door
@@ -16,8 +16,8 @@ const COMPOSED =
    relations.weights report.help report.level report.making.failed report.making.step report.status report.window reports.archive
    reports.export reports.sort reports.spread settings
    settings.anonymity sheet start status step type wizard`
-    .split(/\s+/)
-    .map((words) => `${words}.`)
+  .split(/\s+/)
+  .map((words) => `${words}.`)
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const filesOf = (room: string) =>

@@ -95,10 +95,10 @@ function Loaded({
   i18nProvider,
   children,
 }: StartUpProps & { session: Session } & Pick<Started, 'i18nProvider'>) {
-  const { dataProvider, authProvider } = wiring
+  const { dataProvider, authProvider, tellLostQuery } = wiring
   const [store] = useState(() => {
     authProvider.enter(session)
-    return createPreferenceStore(session.preferences, dataProvider)
+    return createPreferenceStore(session.preferences, dataProvider, tellLostQuery)
   })
   return <SessionContext value={session}>{children({ i18nProvider, store })}</SessionContext>
 }
@@ -113,8 +113,8 @@ function Before({
   i18nProvider: I18nProvider
   children: ReactNode
 }) {
-  const { dataProvider, NoticeBoard } = wiring
-  const [store] = useState(() => createPreferenceStore({}, dataProvider))
+  const { dataProvider, NoticeBoard, tellLostQuery } = wiring
+  const [store] = useState(() => createPreferenceStore({}, dataProvider, tellLostQuery))
   return (
     <DataProviderContext value={dataProvider}>
       <StoreContextProvider value={store}>

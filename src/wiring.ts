@@ -13,6 +13,7 @@ import { type AppDataProvider, createDataProvider } from './providers/dataProvid
 import { isStale } from './providers/errors.ts'
 import { createGuard } from './providers/guard.ts'
 import { createOutages } from './providers/outage.ts'
+import { lostQueryKey } from './providers/preferenceStore.ts'
 import { untilStaying } from './providers/staying.ts'
 import { loadAgain } from './providers/useAct.ts'
 import { setObjecting } from './ui/LeaveQuestion.tsx'
@@ -92,10 +93,14 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
   const dataProvider = createDataProvider({
     onStale: (heads) => void loadAgain(queryClient, heads),
   })
+  /** A saved query is somebody's work: that it is not stored is told, where the guard does not lead away. */
+  function tellLostQuery(error: unknown) {
+    if (!guard(error)) notices.tell(lostQueryKey(error))
+  }
   const queue = createActQueue()
   const authProvider = createAuthProvider({ guard, go, dataProvider, queue })
   const NoticeBoard = createNoticeBoard(notices)
   /** Comes soon at any rate. */
   const pageIsThere = Promise.race([askFirst({ dataProvider, queryClient }), wait(HELD_MILLISECONDS)])
-  return { authProvider, dataProvider, queryClient, queue, NoticeBoard, pageIsThere }
+  return { authProvider, dataProvider, queryClient, queue, NoticeBoard, tellLostQuery, pageIsThere }
 }

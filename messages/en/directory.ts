@@ -120,6 +120,7 @@ export const directory = {
   'departments.first': 'Add the first department',
   'departments.choose': 'Choose a department to see and change it here.',
   'departments.unknown': 'This department is not there; it may have been deleted.',
+  'departments.toAll': 'All departments',
   'departments.seePeople': 'See its people',
   'departments.removed': '{name} was deleted',
   'departments.restored': '{name} is back',

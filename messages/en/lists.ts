@@ -20,7 +20,7 @@ export const lists = {
   'list.elsewhere': '{count} not on this page',
   'list.takeAll': 'Select all {count} that match',
   'list.skipped': '{count} left as they were',
-  'list.wereSo': 'Nothing changed: all of these were so already.',
+  'list.wereSo': 'Nothing changed: all of these were so already, or are gone.',
   'list.takenBack': 'Taken back: {count}',
   'list.notTakenBack': 'Taking it back did not work:',
   'list.asJob': 'These are many: they are done in the background, and the list will show it.',
@@ -28,6 +28,12 @@ export const lists = {
   'list.manyAsJob': 'More than {most} are done in the background and cannot be undone in one step.',
   'list.tooMany': 'At most {most} one by one; choose all for more.',
   'list.queryNeedsName': 'Please give the query a name.',
+  'list.queryLost':
+    'The change of your saved queries was not stored: it is lost when the page is opened again. Please save it again later.',
+  'list.queryLost.full':
+    'The change of your saved queries was not stored: you have too many settings. Remove saved queries you no longer need, then save it again.',
+  'list.queryLost.tooLong':
+    'The change of your saved queries was not stored: those of this list are too long. Remove some, or use fewer filters, then save it again.',
   'list.compact': 'Compact rows',
   'list.roomy': 'Roomy rows',
   'list.export.xlsx.one': 'Export to Excel ({count} row)',

@@ -106,6 +106,7 @@ export const directory = {
   'departments.first': '添加第一个部门',
   'departments.choose': '选择一个部门，在这里查看和修改。',
   'departments.unknown': '找不到这个部门，可能已被删除。',
+  'departments.toAll': '查看全部部门',
   'departments.seePeople': '查看员工',
   'departments.removed': '已删除“{name}”',
   'departments.restored': '已恢复“{name}”',

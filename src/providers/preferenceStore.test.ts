@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { createPreferenceStore } from './preferenceStore.ts'
+import { ERRORS } from '../../domain/errors.ts'
+import { ApiResponseNotSuccessfulError } from '../api/errors.ts'
+import { createPreferenceStore, lostQueryKey } from './preferenceStore.ts'
+
+const OFFLINE = new Error('offline')
 
 function storeOf(values: Record<string, string>) {
   const sent: unknown[] = []
-  const store = createPreferenceStore(values, {
-    setPreference: async (input) => {
-      sent.push(input)
-      throw new Error('offline')
-    },
-  })
-  return { store, sent }
+  const lost: unknown[] = []
+  const setPreference = async (input: unknown) => {
+    sent.push(input)
+    throw OFFLINE
+  }
+  const store = createPreferenceStore(values, { setPreference }, (error) => void lost.push(error))
+  return { store, sent, lost }
 }
 
 test('stored preferences are there, unreadable ones are not', () => {
@@ -41,4 +45,28 @@ test('filters and selections are of the moment; signing out takes no preference 
   store.reset()
   expect(sent).toEqual([])
   expect(store.getItem('employees.selectedIds')).toBeUndefined()
+})
+
+test.each([
+  { key: 'employees.savedQueries', told: [OFFLINE, OFFLINE] },
+  { key: 'employees.density', told: [] },
+  { key: 'employees.datatable', told: [] },
+  { key: 'evaluatees.view', told: [] },
+])('that $key is not stored is told where somebody made it', async ({ key, told }) => {
+  const { store, lost } = storeOf({})
+  store.setItem(key, [])
+  store.removeItem(key)
+  await Promise.resolve()
+  expect(lost).toEqual(told)
+})
+
+const refusal = (name: 'PREFERENCES_FULL' | 'INVALID_INPUT') =>
+  new ApiResponseNotSuccessfulError(ERRORS[name].returnCode, 'why')
+
+test.each([
+  { error: refusal('PREFERENCES_FULL'), want: 'list.queryLost.full' },
+  { error: refusal('INVALID_INPUT'), want: 'list.queryLost.tooLong' },
+  { error: OFFLINE, want: 'list.queryLost' },
+])('$want', ({ error, want }) => {
+  expect(lostQueryKey(error)).toBe(want)
 })

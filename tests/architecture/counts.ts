@@ -23,6 +23,13 @@ const COUNTS: readonly Count[] = [
     what: /(\b(lazyPage|lazyDialog)\(|\bload: )\(\) => (?!import\(|Promise\b)/g,
     most: 0,
   },
+  {
+    // Past useQuestion and useAct nothing says what is stale after an act: files, the session's own, and what a step reads.
+    name: 'useMutation and useQuery in features',
+    where: FEATURES,
+    what: /\buse(Mutation|Query)\b(?=[<(])/g,
+    most: 7,
+  },
   { name: 'raw <table>', where: ADMIN, what: /<table\b/g, most: 2 },
 ]
 

@@ -28,7 +28,7 @@ test('colour, logo and cover text go out in one call', async () => {
   const call = await open()
   await expectNoSeriousAxe()
   await expect.element(save).toBeDisabled()
-  await page.getByRole('button', { name: '#9c3d3d' }).click()
+  await page.getByRole('button', { name: '红色' }).click()
   await page.getByLabelText('标志', { exact: true }).upload(picture)
   await expect.poll(() => preview.element().querySelector('img')?.getAttribute('src')).toBe(logo)
   await cover.fill('坦诚')
@@ -38,6 +38,17 @@ test('colour, logo and cover text go out in one call', async () => {
   await expect.element(save).toBeDisabled()
   const body = { style: { accentColor: '#9c3d3d', logo, coverText: '坦诚' }, version }
   expect(writes().slice(1)).toEqual([{ ...call, body }])
+})
+
+test.each([
+  { language: 'zh' as const, names: ['青绿色', '蓝色', '靛蓝色', '紫色', '红色', '棕色', '绿色', '深灰色'] },
+  { language: 'en' as const, names: ['Teal', 'Blue', 'Indigo', 'Purple', 'Red', 'Brown', 'Green', 'Dark grey'] },
+])('colours are called by their names: $language', async ({ language, names }) => {
+  const { id } = answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/appearance/${id}`, { language })
+  await expect.element(page.getByRole('button', { name: names[0], exact: true })).toBeVisible()
+  const told = [...document.querySelectorAll('.rv-swatch')].map((one) => one.getAttribute('aria-label'))
+  expect(told).toEqual(names)
 })
 
 test('nothing is saved while the logo is on its way', async () => {

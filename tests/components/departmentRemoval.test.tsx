@@ -5,6 +5,7 @@ import { expectNoSeriousAxe } from './axe.ts'
 import type { Call } from './call.ts'
 import { all, answerDepartments, button, department, open, row } from './departmentPage.ts'
 import { answer, callsOf, expectNoWrites, refuse, writes } from './network.ts'
+import { renderPage } from './renderPage.tsx'
 
 beforeEach(answerDepartments)
 
@@ -104,4 +105,12 @@ describe('removing', () => {
     await expect.element(dialog.getByText('6 名成员', { exact: false })).toBeVisible()
     await expect.poll(writes).toEqual([removal])
   })
+})
+
+test('one that is not there is said to be gone, and the others are a step away', async () => {
+  await renderPage('/departments/99')
+  await expect.element(page.getByText('找不到这个部门', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: '查看全部部门' }).click()
+  await expect.element(page.getByText('选择一个部门，在这里查看和修改。')).toBeVisible()
+  expect(location.hash).toBe('#/departments')
 })

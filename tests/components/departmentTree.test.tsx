@@ -86,11 +86,6 @@ describe('the tree', () => {
     await button('重试').click()
     await expect.element(row('总部')).toBeVisible()
   })
-
-  test('a department that is not there is said to be gone', async () => {
-    await renderPage('/departments/99')
-    await expect.element(page.getByText('找不到这个部门', { exact: false })).toBeVisible()
-  })
 })
 
 describe('moving by key', () => {

@@ -1,7 +1,7 @@
 /** Which question belongs to which indicator: bound one by one, and many at once. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, exampleResult, hold, writes } from './network.ts'
+import { answer, exampleResult, hold, letCallsArrive, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -37,6 +37,37 @@ test('one is released, and the next one bound meanwhile', async () => {
       bound([{ questionId: scored?.id, dimensionId: null }]),
       bound([{ questionId: rated?.id, dimensionId: other?.id }]),
     ])
+})
+
+test('of what is chosen while one is being bound the last is shown, and goes out after it', async () => {
+  await openBound()
+  const choice = page.getByRole('combobox', { name: /^第 1 题的指标/ })
+  const release = hold('bindDimensionQuestions')
+  await choice.selectOptions(other?.name ?? '')
+  await expect.element(choice).toHaveDisplayValue(other?.name ?? '')
+  await choice.selectOptions('未绑定')
+  await choice.selectOptions(third?.name ?? '')
+  await expect.element(choice).toHaveDisplayValue(third?.name ?? '')
+  await letCallsArrive()
+  const first = bound([{ questionId: scored?.id, dimensionId: other?.id }])
+  expect(writes()).toEqual([first])
+  answer('listDimensionQuestions', [{ questionId: scored?.id ?? 0, dimensionId: third?.id ?? 0 }])
+  release()
+  await expect.poll(writes).toEqual([first, bound([{ questionId: scored?.id, dimensionId: third?.id }])])
+  await letCallsArrive()
+  await expect.element(choice).toHaveDisplayValue(third?.name ?? '')
+})
+
+test('what is refused is not shown any longer, and can be chosen again', async () => {
+  await openBound()
+  refuse('bindDimensionQuestions', 'NOT_EDITABLE')
+  const choice = page.getByRole('combobox', { name: /^第 1 题的指标/ })
+  await choice.selectOptions(other?.name ?? '')
+  await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
+  await expect.element(choice).toHaveDisplayValue(dimension?.name ?? '')
+  await choice.selectOptions(other?.name ?? '')
+  const once = bound([{ questionId: scored?.id, dimensionId: other?.id }])
+  await expect.poll(writes).toEqual([once, once])
 })
 
 test('many are chosen and bound at once; then none is chosen', async () => {

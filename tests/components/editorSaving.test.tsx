@@ -32,11 +32,12 @@ describe('a save', () => {
   test.each([
     { name: 'the button', press: () => save.click() },
     { name: 'Ctrl+S', press: () => userEvent.keyboard('{Control>}s{/Control}') },
-  ])('by $name sends the paper once, and the questionnaire is read again', async ({ press }) => {
+  ])('by $name sends the paper once, and what it makes stale is read again', async ({ press }) => {
     await type()
     answer('savePaper', { ...paper, title: '我的标题', version: 8 })
     const release = hold('savePaper')
     const before = callsOf('getQuestionnaire').length
+    const papers = callsOf('getPaper').length
     await press()
     await expect.element(button('正在保存…')).toBeDisabled()
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -49,7 +50,25 @@ describe('a save', () => {
     await expect.element(state('已全部保存')).toBeInTheDocument()
     await expectSaved(mine)
     await expect.poll(() => callsOf('getQuestionnaire').length).toBe(before + 1)
+    await expect.poll(() => callsOf('getPaper').length).toBe(papers + 1)
     expect(kept()).toBeNull()
+  })
+
+  test('leaves what is typed meanwhile, whatever is read again', async () => {
+    await type()
+    answer('savePaper', { ...paper, title: '我的标题', version: 8 })
+    answerAfter('savePaper', 'getPaper', { ...paper, title: '对方的标题', version: 9 })
+    const papers = callsOf('getPaper').length
+    const release = hold('savePaper')
+    await save.click()
+    await expect.element(button('正在保存…')).toBeDisabled()
+    await title.fill('我的标题二')
+    release()
+    await expect.poll(() => callsOf('getPaper').length).toBe(papers + 1)
+    await expect.element(state('有未保存的修改')).toBeInTheDocument()
+    await expect.element(title).toHaveValue('我的标题二')
+    await save.click()
+    await expectSaved(mine, { ...mine, title: '我的标题二', version: 8 })
   })
 
   test('that fails says so, keeps what was typed, and can be tried again', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
-import { answer, callsOf, exampleResult, refuse, writes } from './network.ts'
+import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -32,6 +32,21 @@ test('the view is chosen, kept, and left again', async () => {
   await expect.poll(writes).toEqual([view])
   await button('矩阵').click()
   await expect.element(button('自动匹配评价人')).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: /何晓明/ })).toBeVisible()
+})
+
+test('raters of all are asked for by the matrix alone; the page stays while they come', async () => {
+  const ofAll = () =>
+    callsOf('listEvaluatees').flatMap(({ query }) => (query['pageSize'] === '100000' ? [query['containValuer']] : []))
+  await openList()
+  expect(ofAll()).toEqual(['false'])
+  const release = hold('listEvaluatees')
+  await button('矩阵').click()
+  await expect.poll(ofAll).toEqual(['false', 'true'])
+  await expect.element(button('矩阵')).toHaveFocus()
+  await expect.element(button('自动匹配评价人')).toBeVisible()
+  expect(page.getByRole('rowheader').elements()).toEqual([])
+  release()
   await expect.element(page.getByRole('rowheader', { name: /何晓明/ })).toBeVisible()
 })
 

@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLeftFor } from './departures.ts'
-import { button, dialog, done, drafting, giveReason, openDetails, pickAct, sent, toolbar, write } from './details.ts'
+import {
+  button,
+  dialog,
+  done,
+  drafting,
+  giveReason,
+  list,
+  openDetails,
+  pickAct,
+  sent,
+  toolbar,
+  write,
+} from './details.ts'
 import { expectAsked, expectGivenUp } from './dialog.ts'
 import {
   answer,
@@ -102,6 +114,38 @@ describe('withdrawing', () => {
     await expect.element(page.getByText('即将撤回答题（所选 1 份）')).not.toBeInTheDocument()
     leavePage()
     expect(writes()).toHaveLength(1)
+  })
+
+  test('upon all that match it is marked in no row: its notice stays till it is called off, whatever else is told', async () => {
+    answer('listFeedback', { ...list, total: 120 })
+    await openDetails()
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await button('选择符合条件的全部 120 项').click()
+    await toolbar.getByRole('button', { name: '撤回' }).click()
+    await giveReason('重来', '撤回答题')
+    const notice = page.getByText('即将撤回答题（所选 120 份）')
+    await expect.element(notice).toBeVisible()
+    await withdraw('孙洋', '一')
+    await expect.element(page.getByText('即将撤回', { exact: true })).toBeVisible()
+    await expect.element(notice).toBeVisible()
+    await page.getByRole('alert').getByRole('button', { name: '撤销' }).click()
+    await expect.element(page.getByText('即将撤回答题（所选 1 份）')).toBeVisible()
+    leavePage()
+    await expect.poll(writes).toEqual([cancel([drafting], '一', { keepalive: true })])
+  })
+
+  test('upon all that match it goes out as it was chosen, when the page goes', async () => {
+    answer('listFeedback', { ...list, total: 120 })
+    await openDetails()
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    await button('选择符合条件的全部 120 项').click()
+    await toolbar.getByRole('button', { name: '撤回' }).click()
+    await giveReason('重来', '撤回答题')
+    await expect.element(page.getByText('即将撤回答题（所选 120 份）')).toBeVisible()
+    await expectNoWrites()
+    leavePage()
+    const body = { filter: {}, expectedCount: 120, reason: '重来' }
+    await expect.poll(writes).toEqual([{ ...write('bulkCancelAnswers', body), keepalive: true }])
   })
 
   test('those that could not be withdrawn are named with the reason', async () => {

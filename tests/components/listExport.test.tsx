@@ -183,7 +183,7 @@ describe('what undo could not take back', () => {
 
   test('because it is so already is told, too', async () => {
     await takeBack({})
-    await expect.element(page.getByText('没有更改：所选各项本来就是这样。')).toBeVisible()
+    await expect.element(page.getByText('没有更改：所选各项本来就是这样，或已不存在。')).toBeVisible()
     await expect.element(button('撤销')).not.toBeInTheDocument()
   })
 })
@@ -196,6 +196,6 @@ test('an act upon what is so already says so, and there is nothing to undo', asy
     .first()
     .click()
   await page.getByRole('toolbar').getByRole('button', { name: '停用' }).click()
-  await expect.element(page.getByText('没有更改：所选各项本来就是这样。')).toBeVisible()
+  await expect.element(page.getByText('没有更改：所选各项本来就是这样，或已不存在。')).toBeVisible()
   await expect.element(button('撤销')).not.toBeInTheDocument()
 })

@@ -15,6 +15,8 @@ export const temporary = join(tmpdir(), `roundview-components-${process.pid}`)
 
 const VIEWPORT = { width: 1280, height: 800 }
 
+/** Those that a test makes of a schema of its own. */
+const TESTS_NEED = ['ajv/dist/2020.js', 'ajv-formats']
 const VALIDATORS_NEED = ['ajv-formats/dist/formats.js', 'ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js']
 
 /** What a run of its own (soak) has otherwise. */
@@ -42,7 +44,7 @@ export function componentTests({
     plugins: [msw({ mode: 'worker-only' }), decoderBinding(), ...plugins],
     // A package that is found only when a page is opened would have vite load everything anew in the middle of a test.
     // The validators' are found late, as they are loaded with the forms.
-    optimizeDeps: { entries: ['src/**/*.tsx', 'tests/components/*.tsx'], include: VALIDATORS_NEED },
+    optimizeDeps: { entries: ['src/**/*.tsx', 'tests/components/*.tsx'], include: [...VALIDATORS_NEED, ...TESTS_NEED] },
     test: {
       name: 'components',
       include: ['tests/components/**/*.test.tsx'],

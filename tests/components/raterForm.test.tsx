@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { openDetails } from './details.ts'
-import { answer, callsOf, exampleResult, refuse } from './network.ts'
+import { answer, callsOf, exampleResult, letCallsArrive, refuse } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -48,6 +48,17 @@ describe('the answers of a rater', () => {
     await expect.element(page.getByRole('heading', { name: '第 2 页' })).toBeVisible()
     await expect.element(page.getByText('4 分，满分 5 分')).toBeVisible()
     await expect.element(page.getByText('希望更多参与跨部门项目。')).toBeVisible()
+  })
+
+  test('are read once a visit, as that is recorded: in another language the page does not read them again', async () => {
+    await openForm()
+    await expect.element(page.getByRole('heading', { name: '曾磊 对 何晓明 的答卷' })).toBeVisible()
+    const asked = callsOf('getQuestionnaire').length
+    await page.getByRole('button', { name: /English/ }).click()
+    await expect.element(page.getByText('4 of 5 points')).toBeVisible()
+    await expect.poll(() => callsOf('getQuestionnaire').length).toBeGreaterThan(asked)
+    await letCallsArrive()
+    expect(callsOf('getRaterForm')).toHaveLength(1)
   })
 
   test('say where there are none: not answered, or unable to observe', async () => {

@@ -63,6 +63,8 @@ describe('the finished questionnaires', () => {
     answer('listQuestionnaires', { ...list, items: [], total: 0 })
     await renderPage('/reports/global')
     await expect.element(page.getByText('还没有已结束的问卷。问卷结束后，可以在这里查看结果。')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: '问卷管理' }).click()
+    await expect.poll(() => location.hash).toBe('#/manage')
   })
 })
 

@@ -119,6 +119,8 @@ test('an empty shelf says so, and the filter can be taken away', async () => {
   await button('清除筛选').click()
   await expect.poll(lastQuery).toEqual(asked)
   await expect.element(page.getByText('还没有模板。可以把问卷存为模板。')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '问卷管理' }).click()
+  await expect.poll(() => location.hash).toBe('#/manage')
 })
 
 describe('using', () => {

@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
-import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import '../../ui/choice.css'
 import type { BindingGroup, BindingRow } from './bindingRows.ts'
 import type { Dimension } from './model.ts'
+import { useBinding } from './useBinding.ts'
 
 // One style a page of questions, none a question: a paper may have 500.
 const GROUP = {
@@ -65,14 +64,8 @@ function Question({ row, dimensions, canEdit, selected, onSelect }: BindingGroup
   const translate = useTranslate()
   const { questionId, number, title, summary, dimensionId } = row
   const id = `question-${questionId}`
-  const path = { id: useQuestionnaireId() }
   // One for each question: the next one can be bound while this one is under way.
-  const bind = useAct('bindDimensionQuestions')
-
-  function choose(chosen: string) {
-    const relations = [{ questionId, dimensionId: chosen === '' ? null : Number(chosen) }]
-    bind.mutate({ path, body: { relations } })
-  }
+  const { shown, bind } = useBinding(row)
 
   function toggle() {
     const next = new Set(selected)
@@ -100,8 +93,8 @@ function Question({ row, dimensions, canEdit, selected, onSelect }: BindingGroup
         <select
           className="rv-select"
           aria-label={translate('dimensions.dimensionOf', { number, title })}
-          value={dimensionId ?? ''}
-          onChange={({ target }) => choose(target.value)}
+          value={shown ?? ''}
+          onChange={({ target }) => bind(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{translate('dimensions.notBound')}</option>
           {dimensions.map((dimension) => (

@@ -2,11 +2,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Dispatch, type RefObject, useMemo } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
-import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import type { AppDataProvider } from '../../providers/dataProvider.ts'
 import { isStale } from '../../providers/errors.ts'
 import { once } from '../../providers/once.ts'
 import type { Shelf } from '../../providers/shelf.ts'
+import { useLoadAgain } from '../../providers/useAct.ts'
 import { keepCopy } from './keptCopy.ts'
 import { isDirty, type Session, type SessionAction, session } from './session.ts'
 import { storedOf, toSave } from './wholePaper.ts'
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 export function useSaving(id: number, state: Session, dispatch: Dispatch<SessionAction>, { latest, shelf }: Kept) {
-  const { refresh } = useCurrentQuestionnaire()
+  const loadAgain = useLoadAgain('savePaper')
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
   const translate = useTranslate()
@@ -43,8 +43,8 @@ export function useSaving(id: number, state: Session, dispatch: Dispatch<Session
     },
     // The reason itself reaches the global error display.
     onError: () => dispatch({ kind: 'failed' }),
-    // Not waited for: the next save may begin meanwhile.
-    onSuccess: () => void refresh(),
+    // Not waited for: the next save may begin meanwhile. What is edited here stays, whatever is read again.
+    onSuccess: () => void loadAgain(),
   })
   // A second save of the same version would be taken for somebody else's.
   const mutate = useMemo(() => once(mutateAsync), [mutateAsync])

@@ -47,6 +47,7 @@ export function AuditPage() {
       rowName={(record) => nameOf(eventOf(record))}
       exportList="audit"
       emptyKey="audit.empty"
+      emptyAction={null}
     />
   )
 }

@@ -23,6 +23,7 @@ export function JobsPage() {
       rowActions={(record) => <JobActs job={jobOf(record)} />}
       askAgain={whileUnderWay}
       emptyKey="jobs.empty"
+      emptyAction={null}
     />
   )
 }

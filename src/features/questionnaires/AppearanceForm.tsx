@@ -25,7 +25,16 @@ import '../../ui/choice.css'
 type Style = Details['style']
 
 const FORM_ID = 'appearance'
-const SWATCHES = ['#2f6f62', '#1f5f8b', '#4a4e9c', '#7a3f7d', '#9c3d3d', '#8a5a12', '#3f6b2f', '#3d4650']
+const SWATCHES = {
+  teal: '#2f6f62',
+  blue: '#1f5f8b',
+  indigo: '#4a4e9c',
+  purple: '#7a3f7d',
+  red: '#9c3d3d',
+  brown: '#8a5a12',
+  green: '#3f6b2f',
+  grey: '#3d4650',
+}
 
 const swatch = (colour: string): CSSProperties => ({ ['--swatch' as string]: colour })
 
@@ -120,14 +129,14 @@ function StyleFields() {
     <section className="rv-card rv-pad">
       <h2>{translate('appearance.colour')}</h2>
       <div className="rv-swatches">
-        {SWATCHES.map((colour) => (
+        {Object.entries(SWATCHES).map(([name, colour]) => (
           <button
             key={colour}
             type="button"
             className="rv-swatch"
             style={swatch(colour)}
             aria-pressed={accentColor === colour}
-            aria-label={colour}
+            aria-label={translate(`appearance.colour.${name}`)}
             onClick={() => choose('accentColor', colour)}
           />
         ))}

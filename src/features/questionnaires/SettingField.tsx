@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { type Field, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import type { SettingForm } from './settingForm.ts'
 import '../../ui/choice.css'
 
@@ -75,11 +75,6 @@ export function NumberSetting({ name, hint, minimum, maximum }: FieldProps & { m
       <Explained id={id} hint={hint} fault={fault} />
     </div>
   )
-}
-
-/** Of a time that is not typed to its end the browser tells the form that there is none. */
-export function isHalfTyped(field: Field['_f'] | undefined): boolean {
-  return field?.ref instanceof HTMLInputElement && field.ref.validity.badInput
 }
 
 /** A point in time by the reader's clock, or none. */

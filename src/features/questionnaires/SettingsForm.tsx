@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { isCollecting, isOver, isPublished } from '../../../domain/evaluation/status.ts'
 import { useAct } from '../../providers/useAct.ts'
+import { isHalfTyped } from '../../resource/form/halfTyped.ts'
 import { KeptValues } from '../../resource/form/KeptValues.tsx'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { useKept } from '../../resource/form/useKept.ts'
@@ -12,7 +13,6 @@ import { AnsweringSection } from './AnsweringSection.tsx'
 import { BaseSection } from './BaseSection.tsx'
 import type { DetailsFormProps } from './details.ts'
 import { SaveAction } from './SaveAction.tsx'
-import { isHalfTyped } from './SettingField.tsx'
 import { useSettingChanges } from './settingChanges.ts'
 import { BAD_DEADLINE, checkForm, inputOf, type SettingForm, toForm, toSetting } from './settingForm.ts'
 import './plain.css'
@@ -29,7 +29,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
 
   const resolver: Resolver<SettingForm> = (values, _, { fields }) => {
     const errors: FieldErrors<SettingForm> = {}
-    const halfTyped = isHalfTyped(fields['deadline']) ? [BAD_DEADLINE] : []
+    const halfTyped = isHalfTyped(fields['deadline']?.ref) ? [BAD_DEADLINE] : []
     for (const { field, key, params } of [...halfTyped, ...checkForm(values, details.setting, published)]) {
       errors[field] ??= { type: key, message: translate(key, params) }
     }

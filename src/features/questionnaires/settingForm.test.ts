@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkForm, localTime, ruleOf, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
+import { checkForm, ruleOf, type Setting, type SettingForm, toForm, toSetting } from './settingForm.ts'
 
 const SETTING: Setting = {
   scoreFloor: 3,
@@ -21,12 +21,6 @@ test('a form gives back the setting it was made from', () => {
   expect(toSetting(FORM)).toEqual(SETTING)
   const setting: Setting = { ...SETTING, deadline: null, exemptLevelTypes: ['self'] }
   expect(toSetting(toForm({ ...RECORD, setting }))).toEqual(setting)
-})
-
-test('a deadline is shown by the reader’s clock', () => {
-  const local = new Date(2026, 2, 23, 18, 5)
-  expect(localTime(local.toISOString())).toBe('2026-03-23T18:05')
-  expect(localTime(null)).toBe('')
 })
 
 test('another type starts with its own rule', () => {

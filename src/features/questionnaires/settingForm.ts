@@ -4,6 +4,7 @@ import { checkSetting, defaultSetting, type SettingIssue, stricterOnly } from '.
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import { PAPER_TEXT_MAXIMUM, tooLongTexts } from '../../../domain/paper/textLengths.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { localTime } from '../../resource/form/localTime.ts'
 
 export type Setting = components['schemas']['QuestionnaireSetting']
 
@@ -32,13 +33,6 @@ export interface SettingForm {
   welcomeText: string
   thanksText: string
   language: 'zh' | 'en'
-}
-
-/** `2026-03-23T18:00` of the reader's clock for an ISO 8601 UTC time. */
-export function localTime(iso: string | null): string {
-  if (iso === null) return ''
-  const time = new Date(iso)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 /** A time that makes no sense stays as it is, so that the check can name it. */

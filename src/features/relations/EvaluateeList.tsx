@@ -51,6 +51,7 @@ export function EvaluateeList({ levels, canEdit }: { levels: Level[]; canEdit: b
       bulkActions={canEdit ? <RemoveButton /> : undefined}
       exportList="evaluatees"
       emptyKey="relations.empty"
+      emptyAction={null}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useGetList, useStore, useTranslate } from 'react-admin'
 import { isOver } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
@@ -19,12 +20,18 @@ export function RelationsPage() {
   const { questionnaire } = useCurrentQuestionnaire()
   const [view, setView] = useStore<View>('evaluatees.view', 'matrix')
   const path = { id: questionnaire.id }
-  // Every evaluatee with his raters; asked as the resource, so that removing one can be undone.
-  const evaluatees = useGetList<Evaluatee>('evaluatees', {
-    pagination: { page: 1, perPage: ALL_ROWS },
-    filter: { containValuer: true },
-    meta: { ...IN_PLACE.meta, questionnaireId: questionnaire.id },
-  })
+  const isMatrix = view === 'matrix'
+  // Every evaluatee: who is one already is not added. Raters, the bulk of it, are the matrix's; the list asks for its own page.
+  const evaluatees = useGetList<Evaluatee>(
+    'evaluatees',
+    {
+      pagination: { page: 1, perPage: ALL_ROWS },
+      filter: { containValuer: isMatrix },
+      meta: { ...IN_PLACE.meta, questionnaireId: questionnaire.id },
+    },
+    // The page stays while the other view comes.
+    { placeholderData: keepPreviousData },
+  )
   const levels = useQuestion('listRelationLevels', { path }, IN_PLACE)
   const setting = useQuestion('getQuestionnaireSetting', { path }, IN_PLACE)
   const failed = [evaluatees, levels, setting].find(({ error, data }) => error && data === undefined)
@@ -42,9 +49,9 @@ export function RelationsPage() {
           <Note tone="info">{translate('relations.finished')}</Note>
         </div>
       )}
-      {view === 'list' ? (
-        <EvaluateeList levels={levels.data} canEdit={canEdit} />
-      ) : (
+      {!isMatrix && <EvaluateeList levels={levels.data} canEdit={canEdit} />}
+      {isMatrix && evaluatees.isPlaceholderData && <Waiting />}
+      {isMatrix && !evaluatees.isPlaceholderData && (
         <RelationMatrix rows={evaluatees.data} levels={levels.data} setting={setting.data} canEdit={canEdit} />
       )}
     </>

@@ -1,4 +1,6 @@
+import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { CombineButton } from './combined/CombineButton.tsx'
@@ -29,6 +31,11 @@ export function GlobalReportsPage() {
       without={OF_THE_RUNNING}
       rowTo={toRanking}
       emptyKey="reports.global.empty"
+      emptyAction={
+        <Button component={Link} to="/manage">
+          {translate('title.manage')}
+        </Button>
+      }
     />
   )
 }

@@ -1,10 +1,14 @@
 import { IconButton } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { keepLanguage } from '../../providers/screen.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { wordsOf } from '../../providers/words.ts'
+
+/** What is asked once a visit is not asked again: it may be recorded that somebody read it. */
+const mayBeAskedAgain = ({ observers }: Query) =>
+  observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
 
 /** Changes to the other language; the server keeps it too, for messages and mails. */
 export function LanguageSwitch() {
@@ -14,7 +18,7 @@ export function LanguageSwitch() {
   const other = locale === 'zh' ? 'en' : 'zh'
   const { mutate } = useAct('setSessionLanguage', {
     // The server words what it answers.
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => client.invalidateQueries({ predicate: mayBeAskedAgain }),
   })
   async function change() {
     try {

@@ -1,5 +1,8 @@
 /** The template library: react-admin's list with cards in it. */
+import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { Template } from './model.ts'
@@ -17,6 +20,7 @@ interface LibraryProps {
 }
 
 export function Library({ isKept = false, ...head }: LibraryProps) {
+  const translate = useTranslate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const use = (template: Template) => setOpened({ what: 'use', template })
@@ -32,6 +36,11 @@ export function Library({ isKept = false, ...head }: LibraryProps) {
           </TemplateCards>
         }
         emptyKey="templates.empty"
+        emptyAction={
+          <Button component={Link} to="/manage">
+            {translate('title.manage')}
+          </Button>
+        }
       />
       {opened?.what === 'preview' && (
         <PreviewDialog template={opened.template} onClose={close} onUse={() => use(opened.template)} />

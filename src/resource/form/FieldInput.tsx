@@ -7,6 +7,7 @@ import { useWords } from '../label.ts'
 import { ReferenceChoice } from '../ReferenceChoice.tsx'
 import { mustFill } from './body.ts'
 import { ImageInput } from './ImageInput.tsx'
+import { localTime } from './localTime.ts'
 
 export type ByName<Value> = Partial<Record<string, Value>>
 
@@ -58,6 +59,11 @@ export function FieldInput({ field, source = field.name, inputs = {}, hints = {}
       return <NumberInput {...common} min={minimum} max={maximum} step={multipleOf ?? 'any'} />
     case 'boolean':
       return <BooleanInput {...common} />
+    case 'date':
+      // Not react-admin's DateInput: it tells the form of an emptied date only once it is left, and the button rests till then.
+      return <TextInput {...common} parse={parse} type="date" />
+    case 'dateTime':
+      return <TextInput {...common} parse={parse} format={localTime} type="datetime-local" />
     case 'select':
       return (
         <SelectInput

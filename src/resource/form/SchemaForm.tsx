@@ -15,6 +15,7 @@ import { type Fault, schemaResolver, validatorOf } from '../resolver.ts'
 import { differences, type Row, startValues, toBody, withoutSecrets } from './body.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { dialogFormLook, formLook } from './formLook.ts'
+import { withHalfTyped } from './halfTyped.ts'
 import { KeptValues } from './KeptValues.tsx'
 import { useIsUploading } from './PictureChoice.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
@@ -74,6 +75,7 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
     // What an act answers is its own, not always the record.
     return undefined
   }
+  const place = useRef<HTMLDivElement>(null)
   const shape = useSchemaShape(form)
   const kept = useKept(operation, props.keptFor)
   const sending = useSending({ shape, record, kept, send, reload, onSaved })
@@ -85,12 +87,16 @@ export function SchemaForm<Id extends FormOperation>(props: SchemaFormProps<Id>)
       resolver={schemaResolver(
         validatorOf(operation),
         translate,
-        (values) => toBody(form, values, sending.before.current),
+        (values) => toBody(form, withHalfTyped(values, place.current), sending.before.current),
         (body) => check?.(body as unknown as BodyOf<Id>, sending.before.current as Partial<BodyOf<Id>>) ?? [],
       )}
       onSubmit={sending.submit}
     >
-      <Box className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'} sx={isPlain ? dialogFormLook : formLook}>
+      <Box
+        ref={place}
+        className={isPlain ? undefined : 'rv-card rv-pad rv-narrow'}
+        sx={isPlain ? dialogFormLook : formLook}
+      >
         <KeptValues
           kept={kept}
           changes={isOnce ? null : shape.changes}

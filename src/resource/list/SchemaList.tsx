@@ -40,9 +40,9 @@ interface SchemaListProps extends ListShape {
   actions?: ReactNode
   /** Between header and list, such as tabs. */
   above?: ReactNode
-  /** What the page says while there is nothing at all, and the next step. */
+  /** What the page says while there is nothing at all, and the next step; null where there is none, or a button above is it. */
   emptyKey: string
-  emptyAction?: ReactNode
+  emptyAction: ReactNode
   /** Inputs of the feature's own, by the filter's name. */
   filterParts?: FilterParts
   /** What the question is always asked with. */

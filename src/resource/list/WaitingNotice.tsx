@@ -17,20 +17,28 @@ export const createWaitingNotice = (props: WaitingNoticeProps) => <WaitingNotice
 function WaitingNotice({ act, text: { key, count } }: WaitingNoticeProps) {
   const translate = useTranslate()
   const close = useCloseNotification()
-  useGiveWay()
   const { acts, callOff } = useWaitingActs()
   const isOver = !acts.includes(act)
   useEffect(() => {
     if (isOver) close()
   }, [isOver, close])
   return (
-    <SnackbarContent
-      message={translate(key, { count })}
-      action={
-        <Button size="small" color="inherit" variant="text" onClick={() => callOff(act)}>
-          {translate('ra.action.undo')}
-        </Button>
-      }
-    />
+    <>
+      {/* Upon all that match it is marked in no row: only here can it be called off. */}
+      {act.ids !== null && <GivingWay />}
+      <SnackbarContent
+        message={translate(key, { count })}
+        action={
+          <Button size="small" color="inherit" variant="text" onClick={() => callOff(act)}>
+            {translate('ra.action.undo')}
+          </Button>
+        }
+      />
+    </>
   )
+}
+
+function GivingWay() {
+  useGiveWay()
+  return null
 }

@@ -43,6 +43,27 @@ describe('what is a handler', () => {
       given: 'const ignore = () => {}\n;<b onX={ignore} onY={() => {}} />',
       want: [],
     },
+    {
+      name: 'what is handed on by another name',
+      given: 'const save = () => f()\n;<b save={save} reload={async () => f()} giveUp={props.giveUp} />',
+      want: ['2 <b save> save', '2 <b reload> async () => f()'],
+    },
+    {
+      name: 'what an object hands on by another name',
+      given:
+        'function keepMine() {}\nreturn { keepMine, takeTheirs() { f() }, restore: () => f(), reload, giveUp: g.giveUp }',
+      want: ['2 object keepMine keepMine', '2 object takeTheirs takeTheirs() { f() }', '2 object restore () => f()'],
+    },
+    {
+      name: 'what stays the same from drawing to drawing',
+      given: 'const reload = useCallback(() => f(), [])\nreturn { reload }',
+      want: ['2 object reload reload'],
+    },
+    {
+      name: 'no word that is called so',
+      given: "const save = () => f()\n;<b save={state.save} c={{ save: 'idle' }} />",
+      want: [],
+    },
     { name: 'no other property', given: '<b render={() => f({ once, on: g, onSaved })} once={g} />', want: [] },
   ])('$name', ({ given, want }) => {
     expect(found(given)).toEqual(want)
@@ -55,6 +76,12 @@ test.each([
   {
     given: 'f({ async onDrop(to) { g(to) } })',
     want: 'f({ onDrop: __handler("src/X.tsx:1:5", async function onDrop(to) { g(to) }) })',
+  },
+  {
+    given: 'function restore() { f() }\nreturn { restore, async giveUp() { f() } }',
+    want:
+      'function restore() { f() }\nreturn { restore: __handler("src/X.tsx:2:10", restore), ' +
+      'giveUp: __handler("src/X.tsx:2:19", async function giveUp() { f() }) }',
   },
   { given: "removeEventListener('x', f)", want: "removeEventListener('x', __listening(f))" },
   {

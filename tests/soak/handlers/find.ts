@@ -26,6 +26,8 @@ export interface Findings {
 
 /** What an object has called when something happens, and the call of a mutation. */
 const LISTENER = /^(mutationFn|on[A-Z]\w*)$/
+/** What a form, a draft or a question whose change stays hands on under a name of its own. */
+const EFFECT = /^(save|reload|keepMine|takeTheirs|restore|giveUp)$/
 /** What follows a mutation. */
 const OUTCOME = /^on(Success|Error|Settled|Mutate)$/
 /** Hooks that take the changing call as an argument of its own. */
@@ -39,6 +41,9 @@ const NO_ACT = /^use($|Query|Get|Infinite)/
 const CODE_LENGTH = 80
 
 const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+/** Also one that stays the same from drawing to drawing. */
+const isKeptFunction = (node: ts.Node) =>
+  isFunction(node) || (ts.isCallExpression(node) && calleeOf(node) === 'useCallback')
 
 /** The name a call is made by: `addEventListener` of `window.addEventListener(…)`. */
 function calleeOf({ expression }: ts.CallExpression): string {
@@ -49,6 +54,19 @@ function calleeOf({ expression }: ts.CallExpression): string {
 /** `() => {}`: nothing can be taken from it. */
 const isEmpty = (node: ts.Node) =>
   ts.isArrowFunction(node) && ts.isBlock(node.body) && node.body.statements.length === 0
+
+/** The names that a file gives to functions, wherever they stand in it. */
+function functionNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>()
+  function visit(node: ts.Node): void {
+    if (ts.isFunctionDeclaration(node) && node.name !== undefined) names.add(node.name.text)
+    if (ts.isVariableDeclaration(node) && node.initializer !== undefined && isKeptFunction(node.initializer))
+      names.add(node.name.getText(source))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
 
 /** The names that a file gives to functions which do nothing. */
 function emptyNames(source: ts.SourceFile): Set<string> {
@@ -85,6 +103,9 @@ export function findHandlers(file: string, text: string): Findings {
   const edits: Edit[] = []
   const empty = emptyNames(source)
   const mutations = mutationNames(source)
+  const functions = functionNames(source)
+  /** A function, or the name of one of this file: what comes from elsewhere is only handed on. */
+  const isOwn = (node: ts.Node) => isFunction(node) || (ts.isIdentifier(node) && functions.has(node.text))
 
   function found(node: ts.Node, what: string, before = ''): void {
     if (isEmpty(node) || empty.has(node.getText(source))) return
@@ -99,14 +120,16 @@ export function findHandlers(file: string, text: string): Findings {
   function readProperties(object: ts.ObjectLiteralExpression, owner: string, wanted: RegExp): void {
     for (const property of object.properties) {
       const name = property.name !== undefined && ts.isIdentifier(property.name) ? property.name.text : ''
-      if (!wanted.test(name)) continue
-      if (ts.isPropertyAssignment(property)) found(property.initializer, `${owner} ${name}`)
+      const isOwnEffect = EFFECT.test(name)
+      if (!wanted.test(name) && !isOwnEffect) continue
+      const isFound = wanted.test(name) || (ts.isPropertyAssignment(property) && isOwn(property.initializer))
+      if (ts.isPropertyAssignment(property) && isFound) found(property.initializer, `${owner} ${name}`)
       if (ts.isMethodDeclaration(property)) {
         found(property, `${owner} ${name}`, `${name}: `)
         edits.push({ at: property.name.getStart(source), text: 'function ' })
       }
       // Anything else by its own name is only handed on.
-      const isEffect = wanted !== LISTENER || OUTCOME.test(name)
+      const isEffect = wanted !== LISTENER || OUTCOME.test(name) || (isOwnEffect && functions.has(name))
       if (ts.isShorthandPropertyAssignment(property) && isEffect) found(property, `${owner} ${name}`, `${name}: `)
     }
   }
@@ -132,10 +155,11 @@ export function findHandlers(file: string, text: string): Findings {
   }
 
   function readAttribute({ name, initializer, parent }: ts.JsxAttribute): void {
-    const isHandler = ts.isIdentifier(name) && /^on[A-Z]/.test(name.text)
-    if (!isHandler || initializer === undefined || !ts.isJsxExpression(initializer)) return
-    const tag = parent.parent.tagName.getText(source)
-    if (initializer.expression !== undefined) found(initializer.expression, `<${tag} ${name.text}>`)
+    if (!ts.isIdentifier(name) || initializer === undefined || !ts.isJsxExpression(initializer)) return
+    const { expression } = initializer
+    if (expression === undefined) return
+    const isHandler = /^on[A-Z]/.test(name.text) || (EFFECT.test(name.text) && isOwn(expression))
+    if (isHandler) found(expression, `<${parent.parent.tagName.getText(source)} ${name.text}>`)
   }
 
   function visit(node: ts.Node): void {

@@ -1,8 +1,8 @@
 /** Beside the tree: the chosen department, a new one, or what to do first. */
-import { Box } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Move } from '../../../../domain/directory/tree.ts'
 import { useAct } from '../../../providers/useAct.ts'
 import { SchemaForm } from '../../../resource/form/SchemaForm.tsx'
@@ -44,7 +44,19 @@ export function DepartmentPane({ chosen, departments, onMove, onRemove }: Depart
       )}
       {!isNew && department === undefined && (
         <div className="rv-card">
-          <EmptyState>{translate(id === null ? 'departments.choose' : 'departments.unknown')}</EmptyState>
+          {id === null ? (
+            <EmptyState>{translate('departments.choose')}</EmptyState>
+          ) : (
+            <EmptyState
+              action={
+                <Button component={Link} to="/departments">
+                  {translate('departments.toAll')}
+                </Button>
+              }
+            >
+              {translate('departments.unknown')}
+            </EmptyState>
+          )}
         </div>
       )}
     </Box>
