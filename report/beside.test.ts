@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
-import {
-  besideFigures,
-  besideFinding,
-  besideNotes,
-  besideTable,
-  besideTitle,
-  gapCaption,
-  isMarkedGap,
-} from './beside.ts'
+import { besideFigures, besideFinding, besideNotes, besideTable, besideTitle, gapCaption } from './beside.ts'
+import { isMarkedGap } from './findings.ts'
 import { exampleReport } from './personalReport.fixture.ts'
 import { translate } from './translate.ts'
 

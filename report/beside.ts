@@ -162,10 +162,6 @@ export function besideFigures({ beside, ...report }: ShownReport): BesideFigures
   return isAny ? { ...report, beside } : null
 }
 
-/** Whether the gap of a dimension is more than chance; never where it is not known. */
-export const isMarkedGap = ({ beside }: Pick<ShownReport, 'beside'>, wanted: number): boolean =>
-  beside?.dimensions.some(({ dimensionId, isMarked }) => dimensionId === wanted && isMarked) ?? false
-
 /** The key of what the chart of gaps says below its title: without the statistics no gap is judged. */
 export const gapCaption = ({ beside }: Pick<ShownReport, 'beside'>): string =>
   beside === undefined ? 'report.gap.caption' : 'report.gap.judged'

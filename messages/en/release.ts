@@ -49,7 +49,8 @@ export const release = {
   'release.noMail.disabled': 'Disabled: they get no mail and cannot sign in to read it',
   'release.version': 'Version {version}',
   'release.versionWithdrawn': 'Version {version}, withdrawn on {time}',
-  'release.outdated': 'Answers were left out, counted again or withdrawn since: release it again to hand out the new scores',
+  'release.outdated':
+    'Answers were left out, counted again or withdrawn since: release it again to hand out the new scores',
   'release.evaluatee': 'Evaluatee',
   'release.reader': '{who}: {did}',
   'release.superior': '{name} (superior)',

@@ -14,6 +14,7 @@ export const report = {
   'report.overallHidden': 'Too few raters may be shown for an overall score',
   'report.overallNobody': 'Nobody else gave a score, so there is no overall score',
   'report.overallWeightless': 'None of the relations shown has a weight, so there is no overall score',
+  'report.overallUnweighted': 'None of the indicators that have a score has a weight, so there is no overall score',
 
   'report.level.superior': 'Superior',
   'report.level.sameLevel': 'Same level',
@@ -51,6 +52,14 @@ export const report = {
 
   'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
   'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
+  'report.gap.below.marked':
+    'Others rate “{name}” {size} points below the self-rating, the widest of the gaps that are unlikely to be chance',
+  'report.gap.above.marked':
+    'Others rate “{name}” {size} points above the self-rating, the widest of the gaps that are unlikely to be chance',
+  'report.gap.below.maybe':
+    'Others rate “{name}” {size} points below the self-rating, the widest gap; it may be chance',
+  'report.gap.above.maybe':
+    'Others rate “{name}” {size} points above the self-rating, the widest gap; it may be chance',
   'report.gap.agree': 'Others and self agree within {size} points',
   'report.gap.noSelf': 'There is no self-rating; only others are shown',
   'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',

@@ -19,7 +19,8 @@ export const reportFigures = {
   'report.beside.toNorm': 'From the mean',
   'report.beside.beforeShared': 'Previous round (shared relations)',
   'report.beside.changeOf': '{levels}: {before} → {now}',
-  'report.beside.changeShared': 'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
+  'report.beside.changeShared':
+    'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
 

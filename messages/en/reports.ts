@@ -60,7 +60,7 @@ export const reports = {
   'reports.sort.name': 'By name',
   'reports.incomplete': 'Not ranked',
   'reports.incomplete.why':
-    'These people lack the ratings of a relation, too few gave them to be shown, or no relation that enters the score rated them, so their scores cannot be compared directly.',
+    'These people lack the ratings of a relation, too few gave them to be shown, or no relation or indicator that enters the score has ratings, so their scores cannot be compared directly.',
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95% band',

@@ -14,6 +14,7 @@ export const report = {
   'report.overallHidden': '可显示的评价人数不足，不显示总分',
   'report.overallNobody': '没有他人的评分，因此没有总分',
   'report.overallWeightless': '所显示的评价关系都没有权重，因此没有总分',
+  'report.overallUnweighted': '有得分的指标都没有权重，因此没有总分',
 
   'report.level.superior': '上级',
   'report.level.sameLevel': '同级',
@@ -51,6 +52,10 @@ export const report = {
 
   'report.gap.below': '“{name}”的他评比自评低 {size} 分，差距最大',
   'report.gap.above': '“{name}”的他评比自评高 {size} 分，差距最大',
+  'report.gap.below.marked': '“{name}”的他评比自评低 {size} 分，在不太可能是偶然的差距中最大',
+  'report.gap.above.marked': '“{name}”的他评比自评高 {size} 分，在不太可能是偶然的差距中最大',
+  'report.gap.below.maybe': '“{name}”的他评比自评低 {size} 分，差距最大，但可能是偶然',
+  'report.gap.above.maybe': '“{name}”的他评比自评高 {size} 分，差距最大，但可能是偶然',
   'report.gap.agree': '他评与自评接近，相差不超过 {size} 分',
   'report.gap.noSelf': '没有自评，仅显示他评',
   'report.gap.nobody': '没有他人的评分，不能与自评比较',

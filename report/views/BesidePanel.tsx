@@ -20,10 +20,7 @@ export function BesidePanel({ figures, noPrevious = '' }: BesidePanelProps) {
   const { columns, rows } = besideTable(figures, language)
   const title = say(besideTitle(figures.beside))
   return (
-    <Panel
-      title={say(key, params)}
-      caption={joinSentences(besideNotes(figures, language, noPrevious), language)}
-    >
+    <Panel title={say(key, params)} caption={joinSentences(besideNotes(figures, language, noPrevious), language)}>
       <ScrollBox label={title}>
         <table className={classes.table} aria-label={title}>
           <thead>

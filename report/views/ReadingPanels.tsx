@@ -1,5 +1,5 @@
 /** What helps whom the report is about to read it. */
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+import type { PersonalReport, ShownReport } from '../../domain/scoring/report.ts'
 import { keyFindings } from '../findings.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -10,7 +10,7 @@ const KEY = { marginTop: 'var(--space-2)', fontSize: 'var(--text-large)' } as co
 const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer' } as const
 
 /** What others rate highest and lowest, and the widest gap to the own view, before any chart. */
-export function KeyPanel({ report }: { report: PersonalReport }) {
+export function KeyPanel({ report }: { report: ShownReport }) {
   const say = useSentence()
   const language = useLanguage()
   const findings = keyFindings(report, language)
