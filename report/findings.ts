@@ -4,7 +4,7 @@
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
 import { asksForScores, hasOthersFigures } from '../domain/scoring/team/member.ts'
-import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
+import { formatGap, formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
 
 export interface Finding {
@@ -161,8 +161,11 @@ export function widestBetween(
   }
 }
 
-/** How a gap is to be marked, where a band says that it is more than chance: the sign stands beside it, so colour is never alone. */
+/** How a gap is to be marked, where a band says that it is more than chance. */
 export function gapTone(gap: number | null, isMarked: boolean): 'above' | 'below' | 'even' {
   if (gap === null || !isMarked) return 'even'
   return gap > 0 ? 'above' : 'below'
 }
+
+/** A gap with its sign, and a mark where it is more than chance: colour is never alone. */
+export const gapText = (gap: number | null, isMarked: boolean): string => `${isMarked ? '* ' : ''}${formatGap(gap)}`

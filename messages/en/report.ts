@@ -65,7 +65,9 @@ export const report = {
   'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',
   'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
   'report.gap.caption': 'Filled: others; hollow: self.',
-  'report.gap.judged': 'Filled: others; hollow: self. Gaps that are unlikely to be chance are coloured.',
+  'report.gap.judged':
+    'Filled: others; hollow: self. * marks a gap that is unlikely to be chance; from {floor} others on.',
+  'report.gap.byChance': 'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
 
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',

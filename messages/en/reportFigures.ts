@@ -21,6 +21,8 @@ export const reportFigures = {
   'report.beside.changeOf': '{levels}: {before} → {now}',
   'report.beside.changeShared':
     'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
+  'report.beside.byChance':
+    'Of {compared} changes, {chance} would be marked by chance on average even if nothing had changed.',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
 

@@ -94,8 +94,6 @@ export const reports = {
     'Gaps between others and self are not judged: fewer than {floor} others have rated, or it is not known how far raters differ',
   'reports.stats.gapIs':
     'A gap is marked when the self-rating lies outside the 95% band of others; from {floor} others on.',
-  'reports.stats.byChance':
-    'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
   'reports.stats.track': 'Chart',
   'reports.stats.othersBand': 'Band of others',
   'reports.stats.gap': 'Others − self',

@@ -61,7 +61,8 @@ export const report = {
   'report.gap.nobody': '没有他人的评分，不能与自评比较',
   'report.gap.noOthers': '评价人数不足，他评不能与自评比较',
   'report.gap.caption': '实心为他评，空心为自评。',
-  'report.gap.judged': '实心为他评，空心为自评；不太可能是偶然的差距标出颜色。',
+  'report.gap.judged': '实心为他评，空心为自评。带 * 的差距不太可能是偶然；至少 {floor} 位评价人才判断。',
+  'report.gap.byChance': '比较 {compared} 个指标时，即使没有差距，平均也会有 {chance} 个因偶然被标出。',
 
   'report.levels.differ': '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分',
   'report.levels.agree': '各评价关系的看法接近，相差不超过 {size} 分',

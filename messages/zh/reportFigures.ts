@@ -20,6 +20,8 @@ export const reportFigures = {
   'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '{levels}：{before} → {now}',
   'report.beside.changeShared': '指标下方列出评价关系的，变化只算这些两轮都显示的关系。',
+  'report.beside.byChance':
+    '比较 {compared} 个指标时，即使毫无变化，平均也会有 {chance} 个被标为“不太可能是偶然”。',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 

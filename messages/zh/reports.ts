@@ -86,7 +86,6 @@ export const reports = {
   'reports.stats.gaps': '比较的 {compared} 个指标中，有 {marked} 个他评与自评的差距不太可能是偶然',
   'reports.stats.noGaps': '不判断他评与自评的差距：他评人数不足 {floor} 位，或无法估计评价人之间的差异',
   'reports.stats.gapIs': '自评落在他评的 95% 区间之外时才标出；至少 {floor} 位他评。',
-  'reports.stats.byChance': '比较 {compared} 个指标时，即使没有差距，平均也会有 {chance} 个因偶然被标出。',
   'reports.stats.track': '图示',
   'reports.stats.othersBand': '他评区间',
   'reports.stats.gap': '他评 − 自评',

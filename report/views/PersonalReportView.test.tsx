@@ -32,6 +32,18 @@ describe('the personal report on screen', () => {
     expect(rowsOf(show(exampleReport()), '沟通协作')).toEqual(['|62.0|74.0|−12.0', '20%|62.5|65.0|63.0|60.0|74.0'])
   })
 
+  it('marks a gap that is more than chance by a sign beside it, and explains the sign', () => {
+    const report = exampleReport()
+    const dimensions = report.dimensions.map(({ dimensionId }, place) => {
+      return { dimensionId, norm: null, band: null, isMarked: place === 0, change: null }
+    })
+    const beside = { evaluatees: 7, norm: null, band: null, previous: null, compared: 5, dimensions }
+    const html = show({ ...report, beside })
+    expect(rowsOf(html, '沟通协作')[0]).toBe('|62.0|74.0|* −12.0')
+    expect(rowsOf(html, '结果导向')[0]).toBe('|81.0|76.0|+5.0')
+    expect(html).toContain('带 * 的差距不太可能是偶然')
+  })
+
   it('names its person, and tells the person from another of that name', () => {
     expect(show(exampleReport())).toMatch(/<h1[^>]*>孙磊<\/h1>/)
     const report = exampleReport()

@@ -101,6 +101,17 @@ describe('the personal report as PDF', () => {
     expect(text.split('得分有多确定')).toHaveLength(3)
   })
 
+  it('marks a gap that is more than chance with a sign that grey print keeps, and explains it', async () => {
+    const report = exampleReport()
+    const dimensions = report.dimensions.map(({ dimensionId }, place) => {
+      return { dimensionId, norm: null, band: null, isMarked: place < 2, change: null }
+    })
+    const beside = { evaluatees: 7, norm: null, band: null, previous: null, compared: 5, dimensions }
+    const { text } = await make({ ...report, beside }, 'zh')
+    expect(text).toContain('带*的差距不太可能是偶然；至少8位评价人才判断。比较5个指标时')
+    expect(text.match(/(\* )?[+−]\d+\.\d/g)).toEqual(['*−12.0', '*+5.0', '−2.0', '−1.0', '+4.0'])
+  })
+
   it('says the same in English', async () => {
     const { text } = await make(exampleReport(), 'en')
     expect(text).toContain('Othersrate"沟通协作"12.0pointsbelowtheself-rating,thewidestgap')

@@ -255,7 +255,7 @@ test('the report colours the gaps that are more than chance, however wide they a
     ],
   })
   await open('report')
-  await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('带 * 的差距不太可能是偶然', { exact: false })).toBeVisible()
   await expect.element(gap('领导他人')).toHaveTextContent('+2.0')
   await expect.element(gap('领导他人')).toHaveAttribute('class', expect.stringContaining('above'))
   await expect.element(gap(first.name)).toHaveAttribute('class', expect.stringContaining('even'))

@@ -24,7 +24,7 @@ test('shows what it was compared with at its release, and how sure it is', async
     )
   await expect.element(table.getByRole('row', { name: /^总分/ })).toMatchTextContent('总分79.873.6 – 86.080.4−0.6')
   await expect.element(page.getByText(/全体平均来自本问卷 12 位.*95% 区间：平均分有多确定/)).toBeVisible()
-  await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('带 * 的差距不太可能是偶然', { exact: false })).toBeVisible()
 })
 
 test('that was released before that was kept stands without it', async () => {

@@ -51,6 +51,7 @@ export function besideIn(report: PersonalReport, { round, member, past }: Compar
   const changes = past === null || member === undefined ? [] : changesOf(past.person, { report, member, spreads })
   return {
     ...{ evaluatees, norm: ground.overallNorm, band: compared?.overallBand ?? null },
+    compared: compared?.compared ?? 0,
     previous: past && { title: past.round.title, finishedAt: past.round.finishedAt },
     dimensions: report.dimensions.map(({ dimensionId }, place) => {
       const one = compared?.dimensions.find((each) => each.dimensionId === dimensionId)
