@@ -69,7 +69,9 @@ describe('what is shown', () => {
     answer('listReleases', { ...list, items: [{ ...one, release: { ...one.release, outdated: true } }, ...others] })
     await open()
     const row = page.getByRole('row', { name: /何晓明/ })
-    await expect.element(row.getByText('此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的分数')).toBeVisible()
+    await expect
+      .element(row.getByText('此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的分数'))
+      .toBeVisible()
   })
 
   test('who is disabled is told apart from who has no address', async () => {

@@ -125,7 +125,11 @@ describe('a version', () => {
     expect(await outdated()).toEqual([true, false])
     await again()
     const [, second] = idsOf(round)
-    const body = { participantRelationId: Number(other?.id), evaluatorId: Number(second), valuerId: other?.raterId ?? 0 }
+    const body = {
+      participantRelationId: Number(other?.id),
+      evaluatorId: Number(second),
+      valuerId: other?.raterId ?? 0,
+    }
     await given.administrator.ok('cancelAnswer', { path, body })
     expect(await outdated()).toEqual([false, true])
   })

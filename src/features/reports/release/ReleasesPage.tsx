@@ -100,9 +100,7 @@ function Releases() {
         }
       />
       {isReleasing && <Everybody onMail={askToMail} onClose={() => setReleasing(false)} />}
-      {mailed && (
-        <NotifyDialog title={translate('release.mail')} audience={mailed} onClose={() => setMailed(null)} />
-      )}
+      {mailed && <NotifyDialog title={translate('release.mail')} audience={mailed} onClose={() => setMailed(null)} />}
     </JobsComing>
   )
 }
