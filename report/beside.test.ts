@@ -112,7 +112,10 @@ describe('what stands beside a report', () => {
     const [few, none, , , band] = besideNotes(shown({}, BAND), 'en')
     expect([few, none]).toEqual(['Fewer than 5 evaluatees have an overall score: no mean is shown.', ''])
     const [norm, before, , , again] = besideNotes(shown({}, { ...BAND, norm: 70, previous: PREVIOUS }), 'en')
-    expect(norm).toBe('The mean is over the 7 evaluatees of this questionnaire who have an overall score.')
+    // Of an indicator they may be fewer, or more.
+    expect(norm).toBe(
+      'The mean of the overall score is over the 7 evaluatees of this questionnaire who have one, that of an indicator over those who have a score of it.',
+    )
     expect(before).toBe('The previous round: “Last year”, finished on 18 December 2025.')
     expect(again).toBe(band)
     expect(band).toMatch(/^95% band: how sure the mean is\./)

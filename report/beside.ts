@@ -171,7 +171,11 @@ export function gapCaption({ beside }: Pick<ShownReport, 'beside'>, language: La
   return joinSentences(
     [
       translate(language, 'report.gap.judged', { floor: GAP_FLOOR }),
-      byChance('report.gap.byChance', { compared, marked: dimensions.filter(({ isMarked }) => isMarked).length }, language),
+      byChance(
+        'report.gap.byChance',
+        { compared, marked: dimensions.filter(({ isMarked }) => isMarked).length },
+        language,
+      ),
     ],
     language,
   )

@@ -28,6 +28,7 @@ export const report = {
   'report.dimension': 'Indicator',
   'report.question': 'Question',
   'report.score': 'Score',
+  'report.earned': 'Points',
   'report.maximum': 'Max.',
   'report.weight': 'Weight',
   'report.relation': 'Relation',
@@ -44,7 +45,7 @@ export const report = {
   'report.status.unable': 'Answered without a score (“unable to observe”, for example)',
 
   'report.profile.range': 'Others rate “{high}” highest ({highScore}) and “{low}” lowest ({lowScore})',
-  'report.profile.even': 'Others rate every indicator the same, {score}',
+  'report.profile.even': 'Others rate every indicator shown the same, {score}',
   'report.profile.single': 'Others rate “{name}” {score}',
   'report.profile.none': 'Too few raters: nothing of what others said can be shown',
   'report.profile.caption': 'Scores by indicator, out of 100. Solid line: others; dashed: self.',
@@ -92,9 +93,9 @@ export const report = {
   'report.comments.caption': 'In the raters’ own words, in random order.',
   'report.comments.together': 'All raters',
   'report.comments.others': 'Other raters, relations not told apart',
-  'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
+  'report.comments.hidden': 'Fewer than {floor} people of some relation answered: not shown, to protect the raters.',
   'report.comments.hiddenRest':
-    'Fewer than {floor} people of the other relations answered: not shown, to protect the raters.',
+    'Fewer than {floor} people of some other relation answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
   'report.leftOut.title': 'Answers that do not count',
   'report.leftOut.caption': 'They enter no score and no share.',
@@ -109,7 +110,7 @@ export const report = {
   'report.notes.title': 'How to read this report',
 
   'report.note.incomplete':
-    'Some relation has no answers or too few of them: the overall score should not be compared with other people’s.',
+    'Some relation gave no score, or too few of it did: the overall score should not be compared with other people’s.',
   'report.note.hidden': '{names}: too few answers, not shown and not part of any total, to protect the raters.',
   'report.note.pooled':
     '{names}: at least one of these has fewer than {floor} answers, so they are shown together as “Other raters”.',
@@ -123,9 +124,9 @@ export const report = {
   'report.note.anonymousAll':
     'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}.',
   'report.note.cells':
-    'Where a figure is missing, too few answered that question; questions with few possible scores need more raters.',
+    'Where a figure or a relation is missing, too few answered; questions with few possible scores need more raters.',
   'report.note.named':
-    'This questionnaire is named: administrators can see each rater’s answers; this report shows means and shares by relation only.',
+    'This questionnaire is named: administrators can see each rater’s answers. This report shows means and shares by relation, and comments as they were written; where a relation has one rater, these are that rater’s answers.',
   'report.note.weighted':
     'Scores are weighted by relation; weights are shared among the relations shown. A question’s maximum counts as 100.',
   'report.note.points':
@@ -138,7 +139,7 @@ export const report = {
     'There are no scores of others to show: nobody gave any, or too few did. That says nothing good or bad about the person.',
   'report.key.strongest': 'Others rate highest: {names}, {score}',
   'report.key.weakest': 'Others rate lowest: {names}, {score}',
-  'report.help.title': 'How to read this report',
+  'report.help.title': 'What its words and figures mean',
   'report.help.range': 'Why a number of people reads “3–4”',
   'report.help.range.text':
     'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
@@ -152,6 +153,8 @@ export const report = {
   'report.help.pooled.text':
     'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
   'report.help.gap': 'The gap between others and self',
+  'report.help.gap.ofOther':
+    'A gap says that others see the person differently from the self-rating, not who is right. It is worth talking over what they saw.',
   'report.help.gap.text':
     'A gap says that others see you differently from how you see yourself, not who is right. It is worth asking what they saw.',
 
@@ -206,7 +209,8 @@ export const report = {
   'report.team.levelsCaption': 'Means of each relation, out of 100; not shown below 5 evaluatees.',
   'report.team.distribution': 'Distribution',
   'report.team.distributionFinding': 'Overall scores run from {low} to {high}, the median is {middle}',
-  'report.team.distributionCaption': 'Each bar counts the people in a range of scores.',
+  'report.team.distributionCaption':
+    'Each bar counts the people in a range of scores; the end of a range belongs to the next one, 100 to the last.',
   'report.team.extremes': 'Highest and lowest questions',
   'report.team.extremesCaption': 'Means over the evaluatees, out of 100.',
   'report.team.highest': 'Highest',

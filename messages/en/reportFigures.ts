@@ -6,9 +6,10 @@ export const reportFigures = {
   'report.beside.titleBands': 'How sure the scores are',
   'report.beside.above': '“{name}” lies {size} points above the mean of all evaluatees, the furthest apart',
   'report.beside.below': '“{name}” lies {size} points below the mean of all evaluatees, the furthest apart',
-  'report.beside.even': 'Every indicator equals the mean of all evaluatees',
+  'report.beside.even': 'Every indicator shown equals the mean of all evaluatees',
   'report.beside.noNorm': 'Fewer than {floor} evaluatees have an overall score: no mean is shown.',
-  'report.beside.normOf': 'The mean is over the {count} evaluatees of this questionnaire who have an overall score.',
+  'report.beside.normOf':
+    'The mean of the overall score is over the {count} evaluatees of this questionnaire who have one, that of an indicator over those who have a score of it.',
   'report.beside.noPrevious': 'No finished round before this one is about the same person.',
   'report.beside.previousIs': 'The previous round: “{title}”, finished on {day}.',
   'report.beside.bandIs':

@@ -52,7 +52,7 @@ export const reports = {
   'reports.department': 'Department',
   'reports.points': 'Points',
   'reports.points.otherOrder':
-    'Points add up all questions without the weights of indicators, and those without a score as 0, so they order some people otherwise than the score. Ranks follow the score.',
+    'Points add up all questions without the weights of indicators, more for a higher maximum, and those without a score as 0, so they order some people otherwise than the score. Ranks follow the score.',
   'reports.percent': 'Score',
   'reports.overall': 'Overall',
   'reports.sort.scoreDesc': 'Highest first',

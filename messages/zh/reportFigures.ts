@@ -6,9 +6,9 @@ export const reportFigures = {
   'report.beside.titleBands': '得分有多确定',
   'report.beside.above': '“{name}”比全体平均高 {size} 分，差别最大',
   'report.beside.below': '“{name}”比全体平均低 {size} 分，差别最大',
-  'report.beside.even': '各指标得分与全体平均相同',
+  'report.beside.even': '所显示的各指标得分与全体平均相同',
   'report.beside.noNorm': '有总分的被评价人不足 {floor} 位，不显示全体平均。',
-  'report.beside.normOf': '全体平均来自本问卷 {count} 位有总分的被评价人。',
+  'report.beside.normOf': '总分的全体平均来自本问卷 {count} 位有总分的被评价人，指标的来自该指标有得分的人。',
   'report.beside.noPrevious': '此前没有已结束的、评价过同一人的问卷。',
   'report.beside.previousIs': '上一轮：“{title}”，结束于 {day}。',
   'report.beside.bandIs':
@@ -20,8 +20,7 @@ export const reportFigures = {
   'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '{levels}：{before} → {now}',
   'report.beside.changeShared': '指标下方列出评价关系的，变化只算这些两轮都显示的关系。',
-  'report.beside.byChance':
-    '比较 {compared} 个指标时，即使毫无变化，平均也会有 {chance} 个被标为“不太可能是偶然”。',
+  'report.beside.byChance': '比较 {compared} 个指标时，即使毫无变化，平均也会有 {chance} 个被标为“不太可能是偶然”。',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 

@@ -143,7 +143,7 @@ describe('options, reasons and what does not count', () => {
     expect(html).toContain('部分关系作答的人太少，为保护评价人不显示比例。')
     const why = html.slice(html.indexOf('选择“授权”的原因'))
     expect(why.indexOf('他很少授权')).toBeGreaterThan(0)
-    expect(why.indexOf('他很少授权')).toBeLessThan(why.indexOf('文字反馈'))
+    expect(why.indexOf('他很少授权')).toBeLessThan(why.indexOf('评语</h2>'))
     expect(html).not.toContain('选择“倾听”的原因')
   })
 
@@ -188,10 +188,10 @@ describe('options, reasons and what does not count', () => {
   it('leave among the comments what stands under no option, and say each text once', () => {
     const html = show(toldReport())
     expect(html.split('他很少授权')).toHaveLength(2)
-    expect(html.slice(html.indexOf('文字反馈'))).toContain('开会太长')
+    expect(html.slice(html.indexOf('评语</h2>'))).toContain('开会太长')
     const all = toldReport()
     all.comments = all.comments.map((one) => ({ ...one, groups: one.groups.slice(0, 1) }))
-    expect(show(all)).not.toContain('文字反馈</h2>')
+    expect(show(all)).not.toContain('评语</h2>')
   })
 
   it('say in words what does not count, in both languages', () => {

@@ -1,4 +1,4 @@
-/** What helps whom the report is about to read it. */
+/** What helps its readers with a released report. */
 import type { PersonalReport, ShownReport } from '../../domain/scoring/report.ts'
 import { keyFindings } from '../findings.ts'
 import { Panel } from './Panel.tsx'
@@ -34,8 +34,8 @@ function isMet(help: (typeof HELP)[number], { rule, levels }: PersonalReport): b
   return help !== 'pooled' || rule.anonymous
 }
 
-/** What the words and figures of a report mean; closed until it is asked for. */
-export function HelpPanel({ report }: { report: PersonalReport }) {
+/** What the words and figures of a report mean, to whom it is about or to a superior; closed until it is asked for. */
+export function HelpPanel({ report, isOwn }: { report: PersonalReport; isOwn: boolean }) {
   const say = useSentence()
   const helps = HELP.filter((name) => isMet(name, report))
   return (
@@ -47,7 +47,9 @@ export function HelpPanel({ report }: { report: PersonalReport }) {
         {helps.map((name) => (
           <div key={name}>
             <dt className={classes.question}>{say(`report.help.${name}`)}</dt>
-            <dd className={classes.quiet}>{say(`report.help.${name}.text`)}</dd>
+            <dd className={classes.quiet}>
+              {say(`report.help.${name}.${name === 'gap' && !isOwn ? 'ofOther' : 'text'}`)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -71,9 +71,7 @@ test('each dimension stands beside the mean of all and the round before', async 
     .toHaveTextContent('引领变革77.570.1 – 84.978.4−0.971.3+6.2（可能是偶然）')
   await expect
     .element(table.getByRole('row', { name: /领导他人/ }))
-    .toHaveTextContent(
-      '领导他人上级：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）',
-    )
+    .toHaveTextContent('领导他人上级：71.3 → 76.277.570.1 – 84.9——71.3+4.9（不太可能是偶然）')
 })
 
 test('how far relations agree is told of dimensions that have scores alone', async () => {

@@ -37,7 +37,7 @@ describe('what is shown', () => {
     await expect.element(other.getByText('未发布')).toBeVisible()
     await expect.element(other.getByText('没有可用的邮箱，只能登录后查看')).toBeVisible()
     await expect.element(page.getByRole('columnheader', { name: '上级' })).toBeVisible()
-    await expect.element(page.getByText(/人数不足而隐藏的分数和评语，对本人同样隐藏/)).toBeVisible()
+    await expect.element(page.getByText(/人数不足而隐藏的得分和评语，对本人同样隐藏/)).toBeVisible()
     await expectNoSeriousAxe()
     await expectNoWrites()
   })
@@ -70,7 +70,7 @@ describe('what is shown', () => {
     await open()
     const row = page.getByRole('row', { name: /何晓明/ })
     await expect
-      .element(row.getByText('此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的分数'))
+      .element(row.getByText('此后有答卷被排除、重新计入或撤回，重新发布后本人才能看到新的得分'))
       .toBeVisible()
   })
 
