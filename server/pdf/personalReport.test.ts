@@ -109,7 +109,7 @@ describe('the personal report as PDF', () => {
     const beside = { evaluatees: 7, norm: null, band: null, previous: null, compared: 5, dimensions }
     const { text } = await make({ ...report, beside }, 'zh')
     expect(text).toContain('带*的差距不太可能是偶然；他评至少8人才判断。比较5个指标时')
-    expect(text.match(/(\* )?[+−]\d+\.\d/g)).toEqual(['*−12.0', '*+5.0', '−2.0', '−1.0', '+4.0'])
+    expect(text.match(/\*?[+−]\d+\.\d/g)).toEqual(['*−12.0', '*+5.0', '−2.0', '−1.0', '+4.0'])
   })
 
   it('says the same in English', async () => {
