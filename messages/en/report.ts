@@ -54,9 +54,9 @@ export const report = {
   'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
   'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
   'report.gap.below.marked':
-    'Others rate “{name}” {size} points below the self-rating, the widest of the gaps that are unlikely to be chance',
+    'Others rate “{name}” {size} points below the self-rating, the widest gap that is unlikely to be chance',
   'report.gap.above.marked':
-    'Others rate “{name}” {size} points above the self-rating, the widest of the gaps that are unlikely to be chance',
+    'Others rate “{name}” {size} points above the self-rating, the widest gap that is unlikely to be chance',
   'report.gap.below.maybe':
     'Others rate “{name}” {size} points below the self-rating, the widest gap; it may be chance',
   'report.gap.above.maybe':

@@ -53,8 +53,8 @@ export const report = {
 
   'report.gap.below': '“{name}”的他评比自评低 {size} 分，差距最大',
   'report.gap.above': '“{name}”的他评比自评高 {size} 分，差距最大',
-  'report.gap.below.marked': '“{name}”的他评比自评低 {size} 分，在不太可能是偶然的差距中最大',
-  'report.gap.above.marked': '“{name}”的他评比自评高 {size} 分，在不太可能是偶然的差距中最大',
+  'report.gap.below.marked': '“{name}”的他评比自评低 {size} 分，不太可能是偶然',
+  'report.gap.above.marked': '“{name}”的他评比自评高 {size} 分，不太可能是偶然',
   'report.gap.below.maybe': '“{name}”的他评比自评低 {size} 分，差距最大，但可能是偶然',
   'report.gap.above.maybe': '“{name}”的他评比自评高 {size} 分，差距最大，但可能是偶然',
   'report.gap.agree': '他评与自评接近，相差不超过 {size} 分',
