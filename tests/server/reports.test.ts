@@ -123,7 +123,7 @@ describe('a hidden level', () => {
       path: pathOf(round),
       headers: { 'accept-language': 'en' },
     })
-    expect(english.raw.toString('utf8').split('\r\n')[0]).toMatch(/^\uFEFFDimension,Question,/)
+    expect(english.raw.toString('utf8').split('\r\n')[0]).toMatch(/^\uFEFFIndicator,Question,Max.,Points,/)
   })
 
   test('says the same for ever, whatever happens to the people (R4)', async () => {
