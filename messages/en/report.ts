@@ -51,25 +51,6 @@ export const report = {
   'report.profile.caption': 'Scores by indicator, out of 100. Solid line: others; dashed: self.',
   'report.profile.byLevel': 'Show by relation',
 
-  'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
-  'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
-  'report.gap.below.marked':
-    'Others rate “{name}” {size} points below the self-rating, the widest gap that is unlikely to be chance',
-  'report.gap.above.marked':
-    'Others rate “{name}” {size} points above the self-rating, the widest gap that is unlikely to be chance',
-  'report.gap.below.maybe':
-    'Others rate “{name}” {size} points below the self-rating, the widest gap; it may be chance',
-  'report.gap.above.maybe':
-    'Others rate “{name}” {size} points above the self-rating, the widest gap; it may be chance',
-  'report.gap.agree': 'Others and self agree within {size} points',
-  'report.gap.noSelf': 'There is no self-rating; only others are shown',
-  'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',
-  'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
-  'report.gap.caption': 'Filled: others; hollow: self.',
-  'report.gap.judged':
-    'Filled: others; hollow: self. * marks a gap that is unlikely to be chance; from {floor} others on.',
-  'report.gap.byChance': 'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
-
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',
   'report.levels.plain': 'Scores by indicator',

@@ -1,5 +1,24 @@
 /** What figures of a report are compared with, and how they came about. */
 export const reportFigures = {
+  'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
+  'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
+  'report.gap.below.marked':
+    'Others rate “{name}” {size} points below the self-rating, the widest gap that is unlikely to be chance',
+  'report.gap.above.marked':
+    'Others rate “{name}” {size} points above the self-rating, the widest gap that is unlikely to be chance',
+  'report.gap.below.maybe':
+    'Others rate “{name}” {size} points below the self-rating, the widest gap; it may be chance',
+  'report.gap.above.maybe':
+    'Others rate “{name}” {size} points above the self-rating, the widest gap; it may be chance',
+  'report.gap.agree': 'Others and self agree within {size} points',
+  'report.gap.noSelf': 'There is no self-rating; only others are shown',
+  'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',
+  'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
+  'report.gap.caption': 'Filled: others; hollow: self.',
+  'report.gap.judged':
+    'Filled: others; hollow: self. * marks a gap that is unlikely to be chance; from {floor} others on.',
+  'report.gap.byChance': 'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
+
   'report.beside.title': 'Beside the mean and the previous round',
   'report.beside.titleNorm': 'Beside the mean',
   'report.beside.titlePrevious': 'Beside the previous round',

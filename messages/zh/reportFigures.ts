@@ -1,5 +1,19 @@
 /** What figures of a report are compared with, and how they came about. */
 export const reportFigures = {
+  'report.gap.below': '“{name}”的他评比自评低 {size} 分，差距最大',
+  'report.gap.above': '“{name}”的他评比自评高 {size} 分，差距最大',
+  'report.gap.below.marked': '“{name}”的他评比自评低 {size} 分，不太可能是偶然',
+  'report.gap.above.marked': '“{name}”的他评比自评高 {size} 分，不太可能是偶然',
+  'report.gap.below.maybe': '“{name}”的他评比自评低 {size} 分，差距最大，但可能是偶然',
+  'report.gap.above.maybe': '“{name}”的他评比自评高 {size} 分，差距最大，但可能是偶然',
+  'report.gap.agree': '他评与自评接近，相差不超过 {size} 分',
+  'report.gap.noSelf': '没有自评，仅显示他评',
+  'report.gap.nobody': '没有他评得分，不能与自评比较',
+  'report.gap.noOthers': '评价人数不足，他评不能与自评比较',
+  'report.gap.caption': '实心为他评，空心为自评。',
+  'report.gap.judged': '实心为他评，空心为自评。带 * 的差距不太可能是偶然；他评至少 {floor} 人才判断。',
+  'report.gap.byChance': '比较 {compared} 个指标时，即使没有差距，平均也会有 {chance} 个因偶然被标出。',
+
   'report.beside.title': '与平均和上一轮的比较',
   'report.beside.titleNorm': '与平均的比较',
   'report.beside.titlePrevious': '与上一轮的比较',
