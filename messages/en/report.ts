@@ -120,7 +120,7 @@ export const report = {
     'There are no scores of others to show: nobody gave any, or too few did. That says nothing good or bad about the person.',
   'report.key.strongest': 'Others rate highest: {names}, {score}',
   'report.key.weakest': 'Others rate lowest: {names}, {score}',
-  'report.help.title': 'What its words and figures mean',
+  'report.help.title': 'What the words and figures mean',
   'report.help.range': 'Why a number of people reads “3–4”',
   'report.help.range.text':
     'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',

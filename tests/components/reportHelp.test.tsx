@@ -14,7 +14,7 @@ test('explains ranges, bands, what is hidden and what is pooled when asked', asy
   const words = page.getByText('It is not shown and enters no total', { exact: false })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
   await expect.element(words).not.toBeVisible()
-  await page.getByText('What its words and figures mean').first().click()
+  await page.getByText('What the words and figures mean').first().click()
   for (const term of [
     'Why a number of people reads “3–4”',
     'How sure a score is',
@@ -46,7 +46,7 @@ test.each([
 test('speaks to a superior of the person, not of the reader', async () => {
   answer('getMyReport', { ...released, role: 'superior', superiors: [] })
   await openReport({ language: 'en' })
-  await page.getByText('What its words and figures mean').first().click()
+  await page.getByText('What the words and figures mean').first().click()
   await expect.element(page.getByText('others see the person differently', { exact: false })).toBeVisible()
   expect(page.getByText('others see you differently', { exact: false }).elements()).toEqual([])
 })
