@@ -13,7 +13,7 @@ const COMPOSED = `appearance.colour
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
    release.noMail release.withoutMail report.combined.round
-   relations.weights report.help report.level report.making.failed report.making.step report.status report.window reports.archive
+   relations.weights report.gap report.help report.level report.making.failed report.making.step report.status report.window reports.archive
    reports.export reports.sort reports.spread settings
    settings.anonymity sheet start status step type wizard`
   .split(/\s+/)

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
-import {
-  besideFigures,
-  besideFinding,
-  besideNotes,
-  besideTable,
-  besideTitle,
-  gapCaption,
-  isMarkedGap,
-} from './beside.ts'
+import { besideFigures, besideFinding, besideNotes, besideTable, besideTitle, gapCaption } from './beside.ts'
+import { isMarkedGap } from './findings.ts'
 import { exampleReport } from './personalReport.fixture.ts'
 import { translate } from './translate.ts'
 
@@ -116,10 +109,13 @@ describe('what stands beside a report', () => {
   })
 
   it('says whom the mean is over, which round was before and what a band is', () => {
-    const [few, none, , band] = besideNotes(shown({}, BAND), 'en')
+    const [few, none, , , band] = besideNotes(shown({}, BAND), 'en')
     expect([few, none]).toEqual(['Fewer than 5 evaluatees have an overall score: no mean is shown.', ''])
-    const [norm, before, , again] = besideNotes(shown({}, { ...BAND, norm: 70, previous: PREVIOUS }), 'en')
-    expect(norm).toBe('The mean is over the 7 evaluatees of this questionnaire who have an overall score.')
+    const [norm, before, , , again] = besideNotes(shown({}, { ...BAND, norm: 70, previous: PREVIOUS }), 'en')
+    // Of an indicator they may be fewer, or more.
+    expect(norm).toBe(
+      'The mean of the overall score is over the 7 evaluatees of this questionnaire who have one, that of an indicator over those who have a score of it.',
+    )
     expect(before).toBe('The previous round: “Last year”, finished on 18 December 2025.')
     expect(again).toBe(band)
     expect(band).toMatch(/^95% band: how sure the mean is\./)
@@ -137,6 +133,39 @@ describe('what stands beside a report', () => {
   })
 })
 
+describe('how many would be marked by chance', () => {
+  const [gaps, changes] = [
+    'Of 5 gaps, 0.3 would be marked by chance on average even if there were none.',
+    'Of 5 changes, 0.3 would be marked by chance on average even if nothing had changed.',
+  ]
+
+  it.each([
+    [shown({ isMarked: true }, { compared: 5 }), true],
+    // Released before it was kept.
+    [shown({ isMarked: true }), false],
+    [shown({}, { compared: 5 }), false],
+  ])('is said of gaps where several are marked and it is known: %#', (report, isSaid) => {
+    const caption = gapCaption(report, 'en')
+    expect([caption.endsWith(gaps), caption.includes('by chance')]).toEqual([isSaid, isSaid])
+  })
+
+  it('is not said of a single one', () => {
+    const report = shown({}, { compared: 5 })
+    const [first, ...others] = report.beside.dimensions
+    if (first === undefined) return expect.unreachable()
+    const one = { ...report.beside, dimensions: [{ ...first, isMarked: true }, ...others] }
+    expect(gapCaption({ beside: one }, 'en')).not.toContain('by chance')
+  })
+
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+  ])('is said of changes where several are marked: %s', (isMarked, isSaid) => {
+    expect(besideNotes(shown({ change: { ...CHANGE, isMarked } }), 'en').includes(changes)).toBe(isSaid)
+  })
+})
+
 it('marks the gaps that are more than chance, and says so where that is known', () => {
   const report = shown()
   const [first, second] = report.beside.dimensions
@@ -147,5 +176,8 @@ it('marks the gaps that are more than chance, and says so where that is known', 
     false,
   ])
   expect(isMarkedGap({}, first.dimensionId)).toBe(false)
-  expect([report, {}].map(gapCaption)).toEqual(['report.gap.judged', 'report.gap.caption'])
+  expect([report, {}].map((given) => gapCaption(given, 'en'))).toEqual([
+    'Filled: others; hollow: self. * marks a gap that is unlikely to be chance; from 8 others on.',
+    'Filled: others; hollow: self.',
+  ])
 })

@@ -1,10 +1,11 @@
 /** What the figures of a report are compared with, and how sure they are: the same table on screen and on paper. */
+import { toOneDecimal } from '../domain/scoring/figures.ts'
 import type { PersonalReport, ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
 import { NORM_FLOOR } from '../domain/scoring/rule.ts'
-import { BAND_FLOOR } from '../domain/scoring/statistics/bands.ts'
+import { BAND_FLOOR, GAP_FLOOR, markedByChance } from '../domain/scoring/statistics/bands.ts'
 import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/reliability.ts'
 import { type Finding, highestBy } from './findings.ts'
-import { formatBand, formatDay, formatGap, formatPercent, gapOf, joinList, levelName } from './format.ts'
+import { formatBand, formatDay, formatGap, formatPercent, gapOf, joinList, joinSentences, levelName } from './format.ts'
 import { type Language, translate } from './translate.ts'
 
 /** Whose figures they stand beside. */
@@ -151,6 +152,7 @@ export function besideNotes(
           day: formatDay(previous.finishedAt, language),
         }),
     isSharedAlone(beside) ? translate(language, 'report.beside.changeShared') : '',
+    changesByChance(beside, language),
     translate(language, isKnown(beside, 'band') ? 'report.beside.bandIs' : noBand, floors),
   ]
 }
@@ -162,10 +164,35 @@ export function besideFigures({ beside, ...report }: ShownReport): BesideFigures
   return isAny ? { ...report, beside } : null
 }
 
-/** Whether the gap of a dimension is more than chance; never where it is not known. */
-export const isMarkedGap = ({ beside }: Pick<ShownReport, 'beside'>, wanted: number): boolean =>
-  beside?.dimensions.some(({ dimensionId, isMarked }) => dimensionId === wanted && isMarked) ?? false
+/** What the chart of gaps says below its title: without the statistics no gap is judged. */
+export function gapCaption({ beside }: Pick<ShownReport, 'beside'>, language: Language): string {
+  if (beside === undefined) return translate(language, 'report.gap.caption')
+  const { compared, dimensions } = beside
+  return joinSentences(
+    [
+      translate(language, 'report.gap.judged', { floor: GAP_FLOOR }),
+      byChance(
+        'report.gap.byChance',
+        { compared, marked: dimensions.filter(({ isMarked }) => isMarked).length },
+        language,
+      ),
+    ],
+    language,
+  )
+}
 
-/** The key of what the chart of gaps says below its title: without the statistics no gap is judged. */
-export const gapCaption = ({ beside }: Pick<ShownReport, 'beside'>): string =>
-  beside === undefined ? 'report.gap.caption' : 'report.gap.judged'
+function changesByChance({ dimensions }: ReportBeside, language: Language): string {
+  const judged = dimensions.flatMap(({ change }) => change?.isMarked ?? [])
+  const marked = judged.filter((isMarked) => isMarked).length
+  return byChance('report.beside.byChance', { compared: judged.length, marked }, language)
+}
+
+/** How many of those compared would be marked by chance alone: said where several are, and it is known. */
+export function byChance(
+  key: string,
+  { compared, marked }: { compared: number | undefined; marked: number },
+  language: Language,
+): string {
+  if (compared === undefined || marked < 2) return ''
+  return translate(language, key, { compared, chance: toOneDecimal(markedByChance(compared)) })
+}

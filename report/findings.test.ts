@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { PersonalReport, ReportDimension } from '../domain/scoring/report.ts'
+import type { PersonalReport, ReportBeside, ReportDimension } from '../domain/scoring/report.ts'
 import { LANGUAGES } from '../messages/format.ts'
 import { gapFinding, gapTone, keyFindings, levelsFinding, profileFinding, withoutOverall } from './findings.ts'
 import { exampleReport } from './personalReport.fixture.ts'
@@ -43,8 +43,15 @@ test('why there is no overall score is said', () => {
     reportOf([[percent, others, 70]], { overallPercent: null })
   expect(withoutOverall(figures(null))).toBe('report.overallHidden')
   expect(withoutOverall(figures(60))).toBe('report.overallWeightless')
-  // Another dimension has all the weight.
-  expect(withoutOverall(figures(60, 60))).toBe('report.overallHidden')
+  // Another dimension, which nobody could rate, has all the weight.
+  expect(
+    withoutOverall(
+      reportOf([
+        [null, null, null],
+        [82, 82, 70],
+      ]),
+    ),
+  ).toBe('report.overallUnweighted')
   expect(withoutOverall({ ...figures(null), levels: unseen })).toBe('report.overallNobody')
 })
 
@@ -79,16 +86,35 @@ describe('the gap between others and self', () => {
   })
 })
 
-it('nobody agrees where a gap is more than chance, however narrow', () => {
-  const report = reportOf([[70, 70, 74]])
-  const besideWith = (isMarked: boolean) => ({
+describe('a gap that is more than chance', () => {
+  const besideOf = (marked: boolean[]): ReportBeside => ({
     ...{ evaluatees: 4, norm: null, band: null, previous: null },
-    dimensions: [{ dimensionId: 0, norm: null, band: null, change: null, isMarked }],
+    dimensions: marked.map((isMarked, dimensionId) => ({
+      dimensionId,
+      norm: null,
+      band: null,
+      change: null,
+      isMarked,
+    })),
   })
-  expect(gapFinding({ ...report, beside: besideWith(false) }).key).toBe('report.gap.agree')
-  expect(gapFinding({ ...report, beside: besideWith(true) })).toEqual({
-    key: 'report.gap.below',
-    params: { name: 'D0', size: '4.0' },
+  const wide = reportOf([
+    [70, 62, 74],
+    [70, 65, 74],
+    [70, 74, 70],
+  ])
+  const narrow = reportOf([[70, 70, 74]])
+
+  it.each([
+    [wide, [false, true, true], { key: 'report.gap.below.marked', params: { name: 'D1', size: '9.0' } }],
+    [wide, [false, false, true], { key: 'report.gap.above.marked', params: { name: 'D2', size: '4.0' } }],
+    [wide, [false, false, false], { key: 'report.gap.below.maybe', params: { name: 'D0', size: '12.0' } }],
+    [narrow, [true], { key: 'report.gap.below.marked', params: { name: 'D0', size: '4.0' } }],
+    [narrow, [false], { key: 'report.gap.agree', params: { size: '4.0' } }],
+  ])('goes before a wider one that may be chance, however narrow it is: %#', (report, marked, want) => {
+    const judged = { ...report, beside: besideOf(marked) }
+    expect(gapFinding(judged)).toEqual(want)
+    expect(keyFindings(judged, 'en').at(-1)).toEqual(want)
+    for (const language of LANGUAGES) expect(translate(language, want.key, want.params)).not.toContain('report.gap')
   })
 })
 

@@ -4,7 +4,7 @@
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
 import { asksForScores, hasOthersFigures } from '../domain/scoring/team/member.ts'
-import { formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
+import { formatGap, formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
 
 export interface Finding {
@@ -12,7 +12,7 @@ export interface Finding {
   params: Record<string, string | number>
 }
 
-/** Differences below this many of 100 points are not called out: no band is published to judge them by. */
+/** Differences below this many of 100 points are not called out, but for gaps that a band says are more than chance. */
 export const NOTABLE_GAP = 5
 
 /** The first of those with the highest value. */
@@ -21,32 +21,49 @@ export const highestBy = <One>(all: readonly One[], of: (one: One) => number): O
 
 const size = (gap: number): string => formatPercent(Math.abs(gap))
 
-/** The widest gap between others and self, or that there is none worth a word: neither marked beside nor of that size. */
+/**
+ * The widest gap between others and self: of those that are more than chance, where any is; else with a word that it may be
+ * chance, where that is judged. Or that there is none worth a word.
+ */
 export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>): Finding {
-  const gaps = report.dimensions.flatMap((dimension) => {
-    const gap = gapOf(dimension.othersPercent, dimension.selfPercent)
-    return gap === null ? [] : [{ name: dimension.name, gap }]
+  const gaps = report.dimensions.flatMap(({ dimensionId, name, othersPercent, selfPercent }) => {
+    const gap = gapOf(othersPercent, selfPercent)
+    return gap === null ? [] : [{ name, gap, isMarked: isMarkedGap(report, dimensionId) }]
   })
-  const widest = highestBy(gaps, ({ gap }) => Math.abs(gap))
+  const marked = gaps.filter(({ isMarked }) => isMarked)
+  const widest = highestBy(marked.length > 0 ? marked : gaps, ({ gap }) => Math.abs(gap))
   if (widest === undefined) {
     if (hasOthersFigures(report)) return { key: 'report.gap.noSelf', params: {} }
     return { key: mayHaveOthers(report) ? 'report.gap.noOthers' : 'report.gap.nobody', params: {} }
   }
   const params = { name: widest.name, size: size(widest.gap) }
-  const isMarked = report.beside?.dimensions.some((one) => one.isMarked) ?? false
-  if (Math.abs(widest.gap) < NOTABLE_GAP && !isMarked) return { key: 'report.gap.agree', params: { size: params.size } }
-  return { key: widest.gap < 0 ? 'report.gap.below' : 'report.gap.above', params }
+  if (Math.abs(widest.gap) < NOTABLE_GAP && !widest.isMarked)
+    return { key: 'report.gap.agree', params: { size: params.size } }
+  return { key: `report.gap.${widest.gap < 0 ? 'below' : 'above'}${howSure(report, widest.isMarked)}`, params }
 }
+
+/** What a sentence of a gap says of chance: nothing where gaps are not judged, as in released reports of before they were. */
+function howSure({ beside }: Pick<ShownReport, 'beside'>, isMarked: boolean): string {
+  if (isMarked) return '.marked'
+  return beside === undefined ? '' : '.maybe'
+}
+
+/** Whether the gap of a dimension is more than chance; never where it is not known. */
+export const isMarkedGap = ({ beside }: Pick<ShownReport, 'beside'>, wanted: number): boolean =>
+  beside?.dimensions.some(({ dimensionId, isMarked }) => dimensionId === wanted && isMarked) ?? false
 
 /** Whether somebody else rated, or may have: a hidden relation does not say. */
 export const mayHaveOthers = ({ levels }: Pick<PersonalReport, 'levels'>): boolean =>
   levels.some(({ kind, status }) => kind !== 'self' && status !== 'empty')
 
-/** Why there is no overall score: too few are shown, nobody else gave one, or only relations that have no part in it. */
+/**
+ * Why there is no overall score: nobody else gave one, only dimensions or only relations that have no part in it did, or too
+ * few are shown.
+ */
 export function withoutOverall(report: Pick<PersonalReport, 'dimensions' | 'levels'>): string {
   if (!mayHaveOthers(report)) return 'report.overallNobody'
-  const isWeightless = hasOthersFigures(report) && report.dimensions.every(({ percent }) => percent === null)
-  return isWeightless ? 'report.overallWeightless' : 'report.overallHidden'
+  if (report.dimensions.some(({ percent }) => percent !== null)) return 'report.overallUnweighted'
+  return hasOthersFigures(report) ? 'report.overallWeightless' : 'report.overallHidden'
 }
 
 /** What others give each dimension they are shown for. */
@@ -57,7 +74,7 @@ const seenByOthers = ({ dimensions }: PersonalReport) =>
  * The report in a few words: what others rate highest and lowest, and the widest gap between others and self; or that no
  * score of theirs is shown. Nothing where the paper asks for none.
  */
-export function keyFindings(report: PersonalReport, language: Language): Finding[] {
+export function keyFindings(report: PersonalReport & Pick<ShownReport, 'beside'>, language: Language): Finding[] {
   if (!asksForScores(report.dimensions)) return []
   if (!hasOthersFigures(report)) return [{ key: 'report.key.none', params: {} }]
   const seen = seenByOthers(report)
@@ -144,8 +161,11 @@ export function widestBetween(
   }
 }
 
-/** How a gap is to be marked, where a band says that it is more than chance: the sign stands beside it, so colour is never alone. */
+/** How a gap is to be marked, where a band says that it is more than chance. */
 export function gapTone(gap: number | null, isMarked: boolean): 'above' | 'below' | 'even' {
   if (gap === null || !isMarked) return 'even'
   return gap > 0 ? 'above' : 'below'
 }
+
+/** A gap with its sign, and a mark where it is more than chance: colour is never alone. */
+export const gapText = (gap: number | null, isMarked: boolean): string => `${isMarked ? '* ' : ''}${formatGap(gap)}`

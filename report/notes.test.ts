@@ -42,6 +42,17 @@ describe('what is said beside the figures', () => {
     expect(keysOf(withCell(shown, null, { rule }))).not.toContain('report.note.cells')
   })
 
+  it.each([
+    ['<5', true],
+    // Fewer than every question needs.
+    ['<3', false],
+  ])('tells why a whole row is hidden from the floor on: %s', (raterCount, isTold) => {
+    const levels = example.levels.map((level, index) =>
+      index === shown ? { ...level, status: 'hidden' as const, raterCount } : level,
+    )
+    expect(keysOf({ ...example, levels }).includes('report.note.cells')).toBe(isTold)
+  })
+
   it('names a hidden row without telling how few answered (R23)', () => {
     const levels = example.levels.map((level) =>
       level.kind === 'subordinate' ? { ...level, status: 'hidden' as const, raterCount: '<3' } : level,
@@ -55,7 +66,7 @@ describe('what is said beside the figures', () => {
 it.each([
   [['superior', 'self'], 'report.note.anonymous', '；上级、自评除外。'],
   [['self'], 'report.note.anonymous', '；自评除外。'],
-  [[], 'report.note.anonymousAll', '至少 5 人才显示文字反馈。'],
+  [[], 'report.note.anonymousAll', '至少 5 人才显示评语。'],
 ] as const)('the floors name who is exempt of them, as it was set: %s', (exemptLevelTypes, wanted, end) => {
   const rule = { ...example.rule, commentFloor: 5, exemptLevelTypes: [...exemptLevelTypes] }
   const note = reportNotes({ ...example, rule }, 'zh').find(({ key }) => key.startsWith('report.note.anonymous'))
@@ -70,6 +81,23 @@ it.each([
   [true, true, 'report.comments.hiddenRest'],
 ] as const)('comments: hidden %s, some shown %s', (hidden, isAnyShown, wanted) => {
   expect(missingComments(hidden, isAnyShown)).toBe(wanted)
+})
+
+it('hidden comments: five of every relation may be needed, so it is not said that fewer answered in all', () => {
+  const said = (key: string) => [translate('en', key, { floor: 5 }), translate('zh', key, { floor: 5 })]
+  expect(said('report.comments.hidden')).toEqual([
+    'Fewer than 5 people of some relation answered: not shown, to protect the raters.',
+    '部分关系作答的人不足 5 位，为保护评价人不显示。',
+  ])
+  for (const [at, text] of said('report.comments.hiddenRest').entries()) {
+    expect(text).toContain(['of some other relation', '部分关系'][at])
+  }
+})
+
+it('a named report promises to tell no rater apart from others where there are no others', () => {
+  const rule = { ...example.rule, anonymous: false }
+  const note = reportNotes({ ...example, rule }, 'en').find(({ key }) => key === 'report.note.named')
+  expect(translate('en', note?.key ?? '', {})).toMatch(/comments as they were written; where a relation has one rater/)
 })
 
 describe('points beside percent (numbers.md 6)', () => {

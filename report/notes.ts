@@ -5,11 +5,13 @@ import type { Finding } from './findings.ts'
 import { formatPointsOf, joinList, levelKindName, levelName, pooledNames } from './format.ts'
 import type { Language } from './translate.ts'
 
-/** Whether a protected row that is shown lacks the figure of some question. */
+/** Whether questions with few possible scores hide something: a figure of a protected row that is shown, or a row as a whole. */
 function hasHiddenCell({ levels, dimensions, rule }: PersonalReport): boolean {
   const questions = dimensions.flatMap((dimension) => dimension.questions)
   const isExempt = (kind: string) => rule.exemptLevelTypes.some((levelType) => levelType === kind)
-  return levels.some(({ status, kind }, row) => {
+  return levels.some(({ status, kind, raterCount }, row) => {
+    // "<5" where the floor is 3.
+    if (status === 'hidden') return Number(raterCount.slice(1)) > rule.scoreFloor
     return status === 'shown' && !isExempt(kind) && questions.some(({ byLevel }) => byLevel[row] === null)
   })
 }

@@ -86,11 +86,21 @@ describe('how often each answer was given', () => {
       given: question('DA_FEN_INPUT', { minimumScore: 0, maximumScore: 100 }),
       lists: listed('level:2', [0, 19, 20, 99, 100]),
       want: [
-        ['0–20', 40],
-        ['20–40', 20],
-        ['40–60', 0],
-        ['60–80', 0],
+        ['0–<20', 40],
+        ['20–<40', 20],
+        ['40–<60', 0],
+        ['60–<80', 0],
         ['80–100', 40],
+      ],
+    },
+    {
+      name: 'scores below zero, with their minus sign',
+      given: question('DA_FEN', { minimumScore: -2, maximumScore: 0 }),
+      lists: listed('level:2', [-2, -1, -1, 0, 0]),
+      want: [
+        ['−2', 20],
+        ['−1', 40],
+        ['0', 40],
       ],
     },
     {

@@ -6,7 +6,7 @@ import { QUESTION_TYPES, type Question } from '../paper/model.ts'
 import { QUESTION_TYPE_RULES } from '../paper/questionTypes.ts'
 import { singleScores } from '../paper/scale.ts'
 import { questionMaximum, questionMinimum } from '../paper/score.ts'
-import { toDecimals } from './figures.ts'
+import { toDecimals, withMinus } from './figures.ts'
 import type { Viewer } from './gate.ts'
 import { type AnswerList, type AnswerLists, listOf, tellsAnswers } from './lists.ts'
 import type { AnonymityRule, ReportLevel } from './report.ts'
@@ -109,15 +109,20 @@ function sharesOf(question: Question, list: AnswerList, isFree: boolean): Share[
   }
   const single = singleScores(question)
   if (single !== null) {
-    return single.map((score) => share(String(score), list.scores.filter((given) => isSame(given, score)).length))
+    return single.map((score) =>
+      share(withMinus(String(score)), list.scores.filter((given) => isSame(given, score)).length),
+    )
   }
   return classesOf(question).map(({ from, to, isLast }) =>
     share(
-      `${toDecimals(from, 2)}–${toDecimals(to, 2)}`,
+      `${boundText(from)}–${isLast ? '' : '<'}${boundText(to)}`,
       list.scores.filter((given) => given >= from && (given < to || (isLast && given <= to))).length,
     ),
   )
 }
+
+/** A bound of a class, printed. */
+const boundText = (value: number) => withMinus(String(toDecimals(value, 2)))
 
 /** Binary fractions of one decimal number may differ in their last digit. */
 const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one))

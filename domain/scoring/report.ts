@@ -186,6 +186,8 @@ export interface ReportBeside {
   norm: number | null
   /** Of this one's overall score. */
   band: Band | null
+  /** Gaps between others and self that could be marked, from 8 others on; absent in reports that were released before it was kept. */
+  compared?: number
   /** The round before; null without one. */
   previous: { title: string; finishedAt: string } | null
   dimensions: {

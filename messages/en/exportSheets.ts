@@ -9,7 +9,7 @@ export const exportSheets = {
   'sheet.bandHigh': '95% band to',
   'sheet.alikeFirst': 'Best possible rank',
   'sheet.alikeLast': 'Worst possible rank',
-  'sheet.percent': 'Percent of maximum',
+  'sheet.percent': 'Score',
   'sheet.points': 'Points',
   'sheet.possible': 'Points possible',
   'sheet.incomplete': 'Incomplete',

@@ -6,7 +6,8 @@ export const release = {
   'release.about': 'What the evaluatee will see',
   'release.about.anonymous':
     'They see the same scores and comments as you do: those that are hidden because too few people answered are hidden from them as well, and cannot be worked out from other figures.',
-  'release.about.named': 'They see scores and comments by relation, not what each rater answered.',
+  'release.about.named':
+    'They see scores and comments by relation, comments as they were written. Where a relation that is shown has one rater, they see what that rater answered.',
   'release.about.snapshot':
     'A release is a snapshot: computing anew does not change it. Releasing again makes a new version, which takes its place.',
   'release.about.where':

@@ -14,6 +14,7 @@ export const report = {
   'report.overallHidden': 'Too few raters may be shown for an overall score',
   'report.overallNobody': 'Nobody else gave a score, so there is no overall score',
   'report.overallWeightless': 'None of the relations shown has a weight, so there is no overall score',
+  'report.overallUnweighted': 'None of the indicators that have a score has a weight, so there is no overall score',
 
   'report.level.superior': 'Superior',
   'report.level.sameLevel': 'Same level',
@@ -27,6 +28,7 @@ export const report = {
   'report.dimension': 'Indicator',
   'report.question': 'Question',
   'report.score': 'Score',
+  'report.earned': 'Points',
   'report.maximum': 'Max.',
   'report.weight': 'Weight',
   'report.relation': 'Relation',
@@ -43,20 +45,11 @@ export const report = {
   'report.status.unable': 'Answered without a score (“unable to observe”, for example)',
 
   'report.profile.range': 'Others rate “{high}” highest ({highScore}) and “{low}” lowest ({lowScore})',
-  'report.profile.even': 'Others rate every indicator the same, {score}',
+  'report.profile.even': 'Others rate every indicator shown the same, {score}',
   'report.profile.single': 'Others rate “{name}” {score}',
   'report.profile.none': 'Too few raters: nothing of what others said can be shown',
   'report.profile.caption': 'Scores by indicator, out of 100. Solid line: others; dashed: self.',
   'report.profile.byLevel': 'Show by relation',
-
-  'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
-  'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
-  'report.gap.agree': 'Others and self agree within {size} points',
-  'report.gap.noSelf': 'There is no self-rating; only others are shown',
-  'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',
-  'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
-  'report.gap.caption': 'Filled: others; hollow: self.',
-  'report.gap.judged': 'Filled: others; hollow: self. Gaps that are unlikely to be chance are coloured.',
 
   'report.levels.differ': 'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore}',
   'report.levels.agree': 'All relations agree within {size} points',
@@ -81,9 +74,9 @@ export const report = {
   'report.comments.caption': 'In the raters’ own words, in random order.',
   'report.comments.together': 'All raters',
   'report.comments.others': 'Other raters, relations not told apart',
-  'report.comments.hidden': 'Fewer than {floor} people answered: not shown, to protect the raters.',
+  'report.comments.hidden': 'Fewer than {floor} people of some relation answered: not shown, to protect the raters.',
   'report.comments.hiddenRest':
-    'Fewer than {floor} people of the other relations answered: not shown, to protect the raters.',
+    'Fewer than {floor} people of some other relation answered: not shown, to protect the raters.',
   'report.comments.none': 'There are no comments.',
   'report.leftOut.title': 'Answers that do not count',
   'report.leftOut.caption': 'They enter no score and no share.',
@@ -98,7 +91,7 @@ export const report = {
   'report.notes.title': 'How to read this report',
 
   'report.note.incomplete':
-    'Some relation has no answers or too few of them: the overall score should not be compared with other people’s.',
+    'Some relation gave no score, or too few of it did: the overall score should not be compared with other people’s.',
   'report.note.hidden': '{names}: too few answers, not shown and not part of any total, to protect the raters.',
   'report.note.pooled':
     '{names}: at least one of these has fewer than {floor} answers, so they are shown together as “Other raters”.',
@@ -112,9 +105,9 @@ export const report = {
   'report.note.anonymousAll':
     'This questionnaire is anonymous: a relation’s scores are shown from {floor} raters on, comments from {commentFloor}.',
   'report.note.cells':
-    'Where a figure is missing, too few answered that question; questions with few possible scores need more raters.',
+    'Where a figure or a relation is missing, too few answered; questions with few possible scores need more raters.',
   'report.note.named':
-    'This questionnaire is named: administrators can see each rater’s answers; this report shows means and shares by relation only.',
+    'This questionnaire is named: administrators can see each rater’s answers. This report shows means and shares by relation, and comments as they were written; where a relation has one rater, these are that rater’s answers.',
   'report.note.weighted':
     'Scores are weighted by relation; weights are shared among the relations shown. A question’s maximum counts as 100.',
   'report.note.points':
@@ -127,7 +120,7 @@ export const report = {
     'There are no scores of others to show: nobody gave any, or too few did. That says nothing good or bad about the person.',
   'report.key.strongest': 'Others rate highest: {names}, {score}',
   'report.key.weakest': 'Others rate lowest: {names}, {score}',
-  'report.help.title': 'How to read this report',
+  'report.help.title': 'What the words and figures mean',
   'report.help.range': 'Why a number of people reads “3–4”',
   'report.help.range.text':
     'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
@@ -141,6 +134,8 @@ export const report = {
   'report.help.pooled.text':
     'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
   'report.help.gap': 'The gap between others and self',
+  'report.help.gap.ofOther':
+    'A gap says that others see the person differently from the self-rating, not who is right. It is worth talking over what they saw.',
   'report.help.gap.text':
     'A gap says that others see you differently from how you see yourself, not who is right. It is worth asking what they saw.',
 
@@ -195,7 +190,8 @@ export const report = {
   'report.team.levelsCaption': 'Means of each relation, out of 100; not shown below 5 evaluatees.',
   'report.team.distribution': 'Distribution',
   'report.team.distributionFinding': 'Overall scores run from {low} to {high}, the median is {middle}',
-  'report.team.distributionCaption': 'Each bar counts the people in a range of scores.',
+  'report.team.distributionCaption':
+    'Each bar counts the people in a range of scores; the end of a range belongs to the next one, 100 to the last.',
   'report.team.extremes': 'Highest and lowest questions',
   'report.team.extremesCaption': 'Means over the evaluatees, out of 100.',
   'report.team.highest': 'Highest',

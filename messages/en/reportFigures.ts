@@ -1,14 +1,34 @@
 /** What figures of a report are compared with, and how they came about. */
 export const reportFigures = {
+  'report.gap.below': 'Others rate “{name}” {size} points below the self-rating, the widest gap',
+  'report.gap.above': 'Others rate “{name}” {size} points above the self-rating, the widest gap',
+  'report.gap.below.marked':
+    'Others rate “{name}” {size} points below the self-rating, the widest gap that is unlikely to be chance',
+  'report.gap.above.marked':
+    'Others rate “{name}” {size} points above the self-rating, the widest gap that is unlikely to be chance',
+  'report.gap.below.maybe':
+    'Others rate “{name}” {size} points below the self-rating, the widest gap; it may be chance',
+  'report.gap.above.maybe':
+    'Others rate “{name}” {size} points above the self-rating, the widest gap; it may be chance',
+  'report.gap.agree': 'Others and self agree within {size} points',
+  'report.gap.noSelf': 'There is no self-rating; only others are shown',
+  'report.gap.nobody': 'Nobody else gave a score to compare with the self-rating',
+  'report.gap.noOthers': 'Too few others have rated to compare them with the self-rating',
+  'report.gap.caption': 'Filled: others; hollow: self.',
+  'report.gap.judged':
+    'Filled: others; hollow: self. * marks a gap that is unlikely to be chance; from {floor} others on.',
+  'report.gap.byChance': 'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
+
   'report.beside.title': 'Beside the mean and the previous round',
   'report.beside.titleNorm': 'Beside the mean',
   'report.beside.titlePrevious': 'Beside the previous round',
   'report.beside.titleBands': 'How sure the scores are',
   'report.beside.above': '“{name}” lies {size} points above the mean of all evaluatees, the furthest apart',
   'report.beside.below': '“{name}” lies {size} points below the mean of all evaluatees, the furthest apart',
-  'report.beside.even': 'Every indicator equals the mean of all evaluatees',
+  'report.beside.even': 'Every indicator shown equals the mean of all evaluatees',
   'report.beside.noNorm': 'Fewer than {floor} evaluatees have an overall score: no mean is shown.',
-  'report.beside.normOf': 'The mean is over the {count} evaluatees of this questionnaire who have an overall score.',
+  'report.beside.normOf':
+    'The mean of the overall score is over the {count} evaluatees of this questionnaire who have one, that of an indicator over those who have a score of it.',
   'report.beside.noPrevious': 'No finished round before this one is about the same person.',
   'report.beside.previousIs': 'The previous round: “{title}”, finished on {day}.',
   'report.beside.bandIs':
@@ -21,6 +41,8 @@ export const reportFigures = {
   'report.beside.changeOf': '{levels}: {before} → {now}',
   'report.beside.changeShared':
     'Where relations stand below an indicator, its change is over these alone: both rounds show them.',
+  'report.beside.byChance':
+    'Of {compared} changes, {chance} would be marked by chance on average even if nothing had changed.',
   'report.beside.unjudged': 'cannot be judged',
   'report.beside.judgedChange': '{change} ({judged})',
 

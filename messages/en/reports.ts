@@ -52,7 +52,7 @@ export const reports = {
   'reports.department': 'Department',
   'reports.points': 'Points',
   'reports.points.otherOrder':
-    'Points add up all questions without the weights of indicators, and those without a score as 0, so they order some people otherwise than the score. Ranks follow the score.',
+    'Points add up all questions without the weights of indicators, more for a higher maximum, and those without a score as 0, so they order some people otherwise than the score. Ranks follow the score.',
   'reports.percent': 'Score',
   'reports.overall': 'Overall',
   'reports.sort.scoreDesc': 'Highest first',
@@ -60,7 +60,7 @@ export const reports = {
   'reports.sort.name': 'By name',
   'reports.incomplete': 'Not ranked',
   'reports.incomplete.why':
-    'These people lack the ratings of a relation, too few gave them to be shown, or no relation that enters the score rated them, so their scores cannot be compared directly.',
+    'These people lack the ratings of a relation, too few gave them to be shown, or no relation or indicator that enters the score has ratings, so their scores cannot be compared directly.',
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95% band',
@@ -94,8 +94,6 @@ export const reports = {
     'Gaps between others and self are not judged: fewer than {floor} others have rated, or it is not known how far raters differ',
   'reports.stats.gapIs':
     'A gap is marked when the self-rating lies outside the 95% band of others; from {floor} others on.',
-  'reports.stats.byChance':
-    'Of {compared} gaps, {chance} would be marked by chance on average even if there were none.',
   'reports.stats.track': 'Chart',
   'reports.stats.othersBand': 'Band of others',
   'reports.stats.gap': 'Others − self',

@@ -9,7 +9,7 @@ export const exportSheets = {
   'sheet.bandHigh': '95% 区间上限',
   'sheet.alikeFirst': '可能的最好名次',
   'sheet.alikeLast': '可能的最差名次',
-  'sheet.percent': '得分率（%）',
+  'sheet.percent': '得分',
   'sheet.points': '原始分',
   'sheet.possible': '原始分满分',
   'sheet.incomplete': '数据不完整',
@@ -49,6 +49,6 @@ export const exportSheets = {
   'sheet.questionSheet': '题目得分',
   'sheet.spreadSheet': '题目统计',
   'sheet.commentSheet': '评语',
-  'sheet.choiceSheet': '选择分布',
+  'sheet.choiceSheet': '选项分布',
   'sheet.answerSheet': '原始答卷',
 } as const

@@ -11,7 +11,7 @@ export const mail = {
     '{raterName}，您好：\n\n“{questionnaireTitle}”已经结束，答题链接不再有效。\n\n感谢您抽出时间参与。\n{enterpriseName}',
   'mail.report.subject': '“{questionnaireTitle}”的个人报告可以查看了',
   'mail.report.text':
-    '{raterName}，您好：\n\n“{questionnaireTitle}”的个人报告已经可以查看，被评价人：{evaluateeNames}。\n\n{link}\n\n您本人的报告，如果有同事给出的分数，建议先看他们认可的优点，再选一两处着手改进；评分的人太少时，报告里会写明。他人的报告，请勿转发。\n\n{enterpriseName}',
+    '{raterName}，您好：\n\n“{questionnaireTitle}”的个人报告已经可以查看，被评价人：{evaluateeNames}。\n\n{link}\n\n您本人的报告，如果有同事给出的评分，建议先看他们认可的优点，再选一两处着手改进；评分的人太少时，报告里会写明。他人的报告，请勿转发。\n\n{enterpriseName}',
   'mail.password.subject': '环视：设置您的密码',
   'mail.password.text':
     '{name}，您好：\n\n{reason}密码只能由您本人设置，请打开下面的链接：\n\n{link}\n\n链接在 {hours} 小时内有效，只能使用一次。如果您不需要修改密码，请忽略此邮件，原密码不变。',

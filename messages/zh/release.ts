@@ -5,8 +5,9 @@ export const release = {
   'release.toRelations': '查看评价关系',
   'release.about': '发布之后，被评价人会看到什么',
   'release.about.anonymous':
-    '分数和评语与您看到的一致：人数不足而隐藏的分数和评语，对本人同样隐藏，也无法由其他数字推算。',
-  'release.about.named': '本人看到各关系的分数和评语，看不到每位评价人各自的回答。',
+    '得分和评语与您看到的一致：人数不足而隐藏的得分和评语，对本人同样隐藏，也无法由其他数字推算。',
+  'release.about.named':
+    '本人看到各关系的得分和评语，评语原样显示；显示的关系如果只有一位评价人，看到的就是这位评价人的回答。',
   'release.about.snapshot': '发布的是当时的一份快照：之后重新计算不会改变它，再次发布会生成新的版本，取代上一版。',
   'release.about.where':
     '本人登录后在“我的报告”中查看，或通过邮件里的链接打开；也可以下载 PDF。每次打开都会记录在下表中。',
@@ -59,10 +60,10 @@ export const release = {
     '{names} 等 {count} 位被评价人没有邮箱，也没有密码，无法查看，请先补充邮箱或设置密码。',
   'release.withoutMail.disabled': '以下被评价人已停用，收不到邮件，也不能登录查看：{names}。',
   'release.withoutMail.disabled.more': '{names} 等 {count} 位被评价人已停用，收不到邮件，也不能登录查看。',
-  'release.withoutFigures': '以下被评价人的报告里没有他人的分数（没有人评分，或评分的人太少）：{names}。',
-  'release.withoutFigures.more': '{names} 等 {count} 位被评价人的报告里没有他人的分数（没有人评分，或评分的人太少）。',
-  'release.withoutFigures.row': '现在发布的报告里没有他人的分数',
-  'release.withoutFigures.tell': '这样的报告会写明为何没有他人的分数，但仍可能显示评语；发布前最好先告诉本人。',
+  'release.withoutFigures': '以下被评价人的报告里没有他评得分（没有人评分，或评分的人太少）：{names}。',
+  'release.withoutFigures.more': '{names} 等 {count} 位被评价人的报告里没有他评得分（没有人评分，或评分的人太少）。',
+  'release.withoutFigures.row': '现在发布的报告里没有他评得分',
+  'release.withoutFigures.tell': '这样的报告会写明为何没有他评得分，但仍可能显示评语；发布前最好先告诉本人。',
   'release.withoutFigures.leaveOut.other': '这 {count} 份报告先不发布',
   'release.notPromised': '问卷启动时没有向评价人说明报告会发给上级，因此只能发布给本人。',
   'release.noSuperiors': '这些被评价人没有可以接收报告的上级，报告只发布给本人。',

@@ -1,14 +1,28 @@
 /** What figures of a report are compared with, and how they came about. */
 export const reportFigures = {
+  'report.gap.below': '“{name}”的他评比自评低 {size} 分，差距最大',
+  'report.gap.above': '“{name}”的他评比自评高 {size} 分，差距最大',
+  'report.gap.below.marked': '“{name}”的他评比自评低 {size} 分，不太可能是偶然',
+  'report.gap.above.marked': '“{name}”的他评比自评高 {size} 分，不太可能是偶然',
+  'report.gap.below.maybe': '“{name}”的他评比自评低 {size} 分，差距最大，但可能是偶然',
+  'report.gap.above.maybe': '“{name}”的他评比自评高 {size} 分，差距最大，但可能是偶然',
+  'report.gap.agree': '他评与自评接近，相差不超过 {size} 分',
+  'report.gap.noSelf': '没有自评，仅显示他评',
+  'report.gap.nobody': '没有他评得分，不能与自评比较',
+  'report.gap.noOthers': '评价人数不足，他评不能与自评比较',
+  'report.gap.caption': '实心为他评，空心为自评。',
+  'report.gap.judged': '实心为他评，空心为自评。带 * 的差距不太可能是偶然；他评至少 {floor} 人才判断。',
+  'report.gap.byChance': '比较 {compared} 个指标时，即使没有差距，平均也会有 {chance} 个因偶然被标出。',
+
   'report.beside.title': '与平均和上一轮的比较',
   'report.beside.titleNorm': '与平均的比较',
   'report.beside.titlePrevious': '与上一轮的比较',
   'report.beside.titleBands': '得分有多确定',
   'report.beside.above': '“{name}”比全体平均高 {size} 分，差别最大',
   'report.beside.below': '“{name}”比全体平均低 {size} 分，差别最大',
-  'report.beside.even': '各指标得分与全体平均相同',
+  'report.beside.even': '所显示的各指标得分与全体平均相同',
   'report.beside.noNorm': '有总分的被评价人不足 {floor} 位，不显示全体平均。',
-  'report.beside.normOf': '全体平均来自本问卷 {count} 位有总分的被评价人。',
+  'report.beside.normOf': '总分的全体平均来自本问卷 {count} 位有总分的被评价人，指标的来自该指标有得分的人。',
   'report.beside.noPrevious': '此前没有已结束的、评价过同一人的问卷。',
   'report.beside.previousIs': '上一轮：“{title}”，结束于 {day}。',
   'report.beside.bandIs':
@@ -20,6 +34,7 @@ export const reportFigures = {
   'report.beside.beforeShared': '上一轮（仅共同关系）',
   'report.beside.changeOf': '{levels}：{before} → {now}',
   'report.beside.changeShared': '指标下方列出评价关系的，变化只算这些两轮都显示的关系。',
+  'report.beside.byChance': '比较 {compared} 个指标时，即使毫无变化，平均也会有 {chance} 个被标为“不太可能是偶然”。',
   'report.beside.unjudged': '无法判断',
   'report.beside.judgedChange': '{change}（{judged}）',
 

@@ -29,7 +29,7 @@ export const reports = {
   'reports.choosePerson': '选择被评价人',
   'reports.empty': '没有可以显示的结果。',
   'reports.test.intro':
-    '这位被评价人和所有回答都是虚构的：报告里可能出现的内容，这里都有一份，分数由与正式报告相同的程序算出。',
+    '这位被评价人和所有回答都是虚构的：报告里可能出现的内容，这里都有一份，得分由与正式报告相同的程序算出。',
   'reports.test.kind': '问卷类型',
   'reports.test.anonymous': '匿名问卷',
   'reports.test.named': '实名问卷',
@@ -50,7 +50,7 @@ export const reports = {
   'reports.department': '部门',
   'reports.points': '原始分',
   'reports.points.otherOrder':
-    '原始分直接累加各题得分，不计指标权重，没有得分的题目按 0 分计，因此有人的顺序与得分不同；名次以得分为准。',
+    '原始分直接累加各题的原始分，不计指标权重，满分高的题目占得更多，没有得分的题目按 0 分计，因此有人的顺序与得分不同；名次以得分为准。',
   'reports.percent': '得分',
   'reports.overall': '总分',
   'reports.sort.scoreDesc': '从高到低',
@@ -58,7 +58,7 @@ export const reports = {
   'reports.sort.name': '按姓名',
   'reports.incomplete': '未参与排名',
   'reports.incomplete.why':
-    '以下人员缺少某一关系的评价，或人数不足而未显示，或没有计入得分的评价关系，得分不宜与他人比较。',
+    '以下人员缺少某一关系的评价，或人数不足而未显示，或计入总分的关系或指标都没有评分，得分不宜与他人比较。',
   'reports.heatMap.lead': '底色越浓，得分越高；“—”表示人数不足或没有评价。',
   'reports.global.empty': '还没有已结束的问卷。问卷结束后，可以在这里查看结果。',
   'reports.band': '95% 区间',
@@ -85,8 +85,7 @@ export const reports = {
   'reports.steps.answers': '回答：{answers}',
   'reports.stats.gaps': '比较的 {compared} 个指标中，有 {marked} 个他评与自评的差距不太可能是偶然',
   'reports.stats.noGaps': '不判断他评与自评的差距：他评人数不足 {floor} 位，或无法估计评价人之间的差异',
-  'reports.stats.gapIs': '自评落在他评的 95% 区间之外时才标出；至少 {floor} 位他评。',
-  'reports.stats.byChance': '比较 {compared} 个指标时，即使没有差距，平均也会有 {chance} 个因偶然被标出。',
+  'reports.stats.gapIs': '自评落在他评的 95% 区间之外时才标出；他评至少 {floor} 人才判断。',
   'reports.stats.track': '图示',
   'reports.stats.othersBand': '他评区间',
   'reports.stats.gap': '他评 − 自评',
@@ -107,7 +106,7 @@ export const reports = {
   'reports.stats.lowest': '得分最低的题目',
   'reports.stats.spread': '各评价关系内部有多一致',
   'reports.stats.spreadIs':
-    '标准差：评价人之间平均相差多少（百分制，各题标准差的平均）。一致性 rwg：1 为完全一致，0 为和随意作答一样分散。至少 {floor} 位评价人才给出。',
+    '标准差：评价人之间的离散程度（百分制，各题标准差的平均）。一致性 rwg：1 为完全一致，0 为和随意作答一样分散。至少 {floor} 位评价人才给出。',
   'reports.stats.spreadOf': '指标 · 评价关系',
   'reports.stats.indicatorRaters': '该指标的评价人数',
   'reports.stats.indicatorRatersAre': '该指标的评价人数：有多少人评了该指标；各题人数不同时，取最少的一题。',

@@ -6498,6 +6498,8 @@ export interface components {
             /** @description Mean of their overall scores */
             norm: components["schemas"]["PersonalNorm"];
             band: components["schemas"]["ReportBand"];
+            /** @description Gaps between others and self that could be marked, each from 8 others on; absent in reports released before it was kept */
+            compared?: components["schemas"]["Count"];
             /** @description The last round before that was finished and about the same person; null without one, and where the reader may not read its own report about the same person */
             previous: {
                 /** @description What it is called */

@@ -1,14 +1,14 @@
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { gapCaption, isMarkedGap } from '../beside.ts'
+import { gapCaption } from '../beside.ts'
 import { GapTrack } from '../charts/GapTrack.tsx'
 import { scaleOf } from '../charts/scale.ts'
-import { gapFinding, gapTone } from '../findings.ts'
-import { formatGap, formatPercent, gapOf } from '../format.ts'
+import { gapFinding, gapText, gapTone, isMarkedGap } from '../findings.ts'
+import { formatPercent, gapOf } from '../format.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
 import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
-import { useSentence } from './reportLanguage.ts'
+import { useLanguage, useSentence } from './reportLanguage.ts'
 import { ScrollBox } from './ScrollBox.tsx'
 
 /** Others against self, dimension by dimension. */
@@ -17,7 +17,7 @@ export function GapPanel({ report }: { report: ShownReport }) {
   const scale = scaleOf(report)
   const { key, params } = gapFinding(report)
   return (
-    <Panel title={say(key, params)} caption={say(gapCaption(report))}>
+    <Panel title={say(key, params)} caption={gapCaption(report, useLanguage())}>
       <ScrollBox label={say('report.difference')} className={`${classes.scroll} ${classes.fills}`}>
         <table className={classes.table}>
           <thead>
@@ -32,6 +32,7 @@ export function GapPanel({ report }: { report: ShownReport }) {
           <tbody>
             {report.dimensions.map(({ dimensionId, name, othersPercent, selfPercent }) => {
               const gap = gapOf(othersPercent, selfPercent)
+              const isMarked = isMarkedGap(report, dimensionId)
               return (
                 <tr key={dimensionId}>
                   <th scope="row">{name}</th>
@@ -40,9 +41,7 @@ export function GapPanel({ report }: { report: ShownReport }) {
                   </td>
                   <td className={classes.number}>{formatPercent(othersPercent)}</td>
                   <td className={classes.number}>{formatPercent(selfPercent)}</td>
-                  <td className={`${classes.number} ${classes[gapTone(gap, isMarkedGap(report, dimensionId))]}`}>
-                    {formatGap(gap)}
-                  </td>
+                  <td className={`${classes.number} ${classes[gapTone(gap, isMarked)]}`}>{gapText(gap, isMarked)}</td>
                 </tr>
               )
             })}

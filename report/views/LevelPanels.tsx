@@ -141,7 +141,7 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
             <tr>
               <th scope="col">{say('report.question')}</th>
               <NumberHead label={say('report.maximum')} />
-              <NumberHead label={say('report.score')} />
+              <NumberHead label={say('report.earned')} />
               <LevelHeads levels={shown.map(({ level }) => level)} />
             </tr>
           </thead>

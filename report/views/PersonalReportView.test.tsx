@@ -32,6 +32,18 @@ describe('the personal report on screen', () => {
     expect(rowsOf(show(exampleReport()), '沟通协作')).toEqual(['|62.0|74.0|−12.0', '20%|62.5|65.0|63.0|60.0|74.0'])
   })
 
+  it('marks a gap that is more than chance by a sign beside it, and explains the sign', () => {
+    const report = exampleReport()
+    const dimensions = report.dimensions.map(({ dimensionId }, place) => {
+      return { dimensionId, norm: null, band: null, isMarked: place === 0, change: null }
+    })
+    const beside = { evaluatees: 7, norm: null, band: null, previous: null, compared: 5, dimensions }
+    const html = show({ ...report, beside })
+    expect(rowsOf(html, '沟通协作')[0]).toBe('|62.0|74.0|* −12.0')
+    expect(rowsOf(html, '结果导向')[0]).toBe('|81.0|76.0|+5.0')
+    expect(html).toContain('带 * 的差距不太可能是偶然')
+  })
+
   it('names its person, and tells the person from another of that name', () => {
     expect(show(exampleReport())).toMatch(/<h1[^>]*>孙磊<\/h1>/)
     const report = exampleReport()
@@ -131,7 +143,7 @@ describe('options, reasons and what does not count', () => {
     expect(html).toContain('部分关系作答的人太少，为保护评价人不显示比例。')
     const why = html.slice(html.indexOf('选择“授权”的原因'))
     expect(why.indexOf('他很少授权')).toBeGreaterThan(0)
-    expect(why.indexOf('他很少授权')).toBeLessThan(why.indexOf('文字反馈'))
+    expect(why.indexOf('他很少授权')).toBeLessThan(why.indexOf('评语</h2>'))
     expect(html).not.toContain('选择“倾听”的原因')
   })
 
@@ -176,10 +188,10 @@ describe('options, reasons and what does not count', () => {
   it('leave among the comments what stands under no option, and say each text once', () => {
     const html = show(toldReport())
     expect(html.split('他很少授权')).toHaveLength(2)
-    expect(html.slice(html.indexOf('文字反馈'))).toContain('开会太长')
+    expect(html.slice(html.indexOf('评语</h2>'))).toContain('开会太长')
     const all = toldReport()
     all.comments = all.comments.map((one) => ({ ...one, groups: one.groups.slice(0, 1) }))
-    expect(show(all)).not.toContain('文字反馈</h2>')
+    expect(show(all)).not.toContain('评语</h2>')
   })
 
   it('say in words what does not count, in both languages', () => {

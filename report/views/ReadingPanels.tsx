@@ -1,5 +1,5 @@
-/** What helps whom the report is about to read it. */
-import type { PersonalReport } from '../../domain/scoring/report.ts'
+/** What helps its readers with a released report. */
+import type { PersonalReport, ShownReport } from '../../domain/scoring/report.ts'
 import { keyFindings } from '../findings.ts'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -10,7 +10,7 @@ const KEY = { marginTop: 'var(--space-2)', fontSize: 'var(--text-large)' } as co
 const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer' } as const
 
 /** What others rate highest and lowest, and the widest gap to the own view, before any chart. */
-export function KeyPanel({ report }: { report: PersonalReport }) {
+export function KeyPanel({ report }: { report: ShownReport }) {
   const say = useSentence()
   const language = useLanguage()
   const findings = keyFindings(report, language)
@@ -34,8 +34,8 @@ function isMet(help: (typeof HELP)[number], { rule, levels }: PersonalReport): b
   return help !== 'pooled' || rule.anonymous
 }
 
-/** What the words and figures of a report mean; closed until it is asked for. */
-export function HelpPanel({ report }: { report: PersonalReport }) {
+/** What the words and figures of a report mean, to whom it is about or to a superior; closed until it is asked for. */
+export function HelpPanel({ report, isOwn }: { report: PersonalReport; isOwn: boolean }) {
   const say = useSentence()
   const helps = HELP.filter((name) => isMet(name, report))
   return (
@@ -47,7 +47,9 @@ export function HelpPanel({ report }: { report: PersonalReport }) {
         {helps.map((name) => (
           <div key={name}>
             <dt className={classes.question}>{say(`report.help.${name}`)}</dt>
-            <dd className={classes.quiet}>{say(`report.help.${name}.text`)}</dd>
+            <dd className={classes.quiet}>
+              {say(`report.help.${name}.${name === 'gap' && !isOwn ? 'ofOther' : 'text'}`)}
+            </dd>
           </div>
         ))}
       </dl>

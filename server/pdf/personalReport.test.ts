@@ -24,7 +24,7 @@ const make = async (report: ShownReport, language: Language) => {
   return { size: pdf.length, ...readPdf(pdf) }
 }
 
-const SECTIONS = ['能力概览', '他评与自评', '阅读说明', '各评价关系的看法', '谁参与了评价', '各题得分', '文字反馈']
+const SECTIONS = ['能力概览', '他评与自评', '阅读说明', '各评价关系的看法', '谁参与了评价', '各题得分', '评语']
 /** Whoever it was released to reads besides how each score came about. */
 const OWN_SECTIONS = [...SECTIONS, '得分是怎么算出来的']
 
@@ -42,7 +42,7 @@ describe('the personal report as PDF', () => {
       '团队建设20%71.082.070.061.072.0',
       '在跨部门会议上把复杂的Kubernetes迁移问题讲得让非技术同事也能听懂，并且愿意花时间回答他们的每一个问题',
       '技术判断准确，尤其是数据库（PostgreSQL）与缓存方面。',
-      '回答的人不足5位，为保护评价人不显示。',
+      '部分关系作答的人不足5位，为保护评价人不显示。',
       '第1页，共4页',
       '第4页，共4页',
     ]) {
@@ -50,7 +50,7 @@ describe('the personal report as PDF', () => {
     }
     expect(outline).toEqual(SECTIONS)
     // The contents: each section, and the page it begins on.
-    expect(text).toMatch(/目录能力概览2他评与自评2阅读说明\d各评价关系的看法\d谁参与了评价\d各题得分\d文字反馈4/)
+    expect(text).toMatch(/目录能力概览2他评与自评2阅读说明\d各评价关系的看法\d谁参与了评价\d各题得分\d评语4/)
   })
 
   it('shows the comments of exempt relations where those of others are hidden', async () => {
@@ -59,7 +59,7 @@ describe('the personal report as PDF', () => {
     report.comments = [{ questionId: 91, title: '还想说什么？', hidden: true, groups }]
     const { text } = await make(report, 'zh')
     expect(text).toContain('上级写的话')
-    expect(text).toContain('其余关系中回答的人不足5位，为保护评价人不显示。')
+    expect(text).toContain('其余关系中，部分关系作答的人不足5位，为保护评价人不显示。')
   })
 
   it('tells its person from another of that name, on paper and in what it is called', async () => {
@@ -89,16 +89,17 @@ describe('the personal report as PDF', () => {
     expect(plain.text).not.toContain('先问再说')
   })
 
-  it('says once what a section is whose finding says no more', async () => {
+  it('says once what a section is whose finding says no more, and marks gaps beyond chance', async () => {
     const report = exampleReport()
-    const none = { norm: null, band: null, isMarked: false, change: null }
+    const none = { norm: null, band: null, isMarked: true, change: null }
     const dimensions = report.dimensions.map(({ dimensionId }) => ({ dimensionId, ...none }))
     const band = { low: 60, high: 70 }
-    const beside = { evaluatees: 7, norm: null, band, previous: null, dimensions }
+    const beside = { evaluatees: 7, norm: null, band, previous: null, compared: 5, dimensions }
     const { text, outline } = await make({ ...report, beside }, 'zh')
     expect(outline).toContain('得分有多确定')
     // In the contents, and at its head.
     expect(text.split('得分有多确定')).toHaveLength(3)
+    expect(text).toMatch(/带\*的差距不太可能是偶然；他评至少8人才判断。比较5个指标时.*74.0\*−12.0/s)
   })
 
   it('says the same in English', async () => {
@@ -182,7 +183,7 @@ describe('what figures are compared with, and how they came about', () => {
     expect(outline).toContain('与平均和上一轮的比较')
     expect(outline.at(-1)).toBe('得分是怎么算出来的')
     for (const wanted of [
-      '全体平均来自本问卷12位有总分的被评价人。上一轮：',
+      '总分的全体平均来自本问卷12位有总分的被评价人，指标的来自该指标有得分的人。上一轮：',
       '95%区间：平均分有多确定。',
       '两轮的指标按名称对应，题目可能不同。',
       '结果导向上级、同级：77.8→75.067.258.5–75.966.2+1.0',
@@ -205,12 +206,12 @@ describe('what figures are compared with, and how they came about', () => {
 describe('options, reasons and what does not count', () => {
   it('stand on the paper, each text once, and leave no section where there are none', async () => {
     const { text, outline } = await make(toldReport(), 'zh')
-    expect(outline).toEqual([...SECTIONS.slice(0, -1), '选项分布', '文字反馈', '不计入统计的回答'])
+    expect(outline).toEqual([...SECTIONS.slice(0, -1), '选项分布', '评语', '不计入统计的回答'])
     for (const wanted of [
       '自评10%单独显示',
       '最需要加强什么选项上级同级下级自评授权100%33%——倾听0%67%——评价人数15–9——',
       '部分关系作答的人太少，为保护评价人不显示比例。选择“授权”的原因上级他很少授权',
-      '文字反馈原文照录，顺序随机。最需要加强什么其他评价人（不区分关系）开会太长',
+      '评语原文照录，顺序随机。最需要加强什么其他评价人（不区分关系）开会太长',
       '·同级：2份答卷整份不计入统计（已离职）',
       '公平对待每个人——上级1人选择“无法观察”、上级2人没有作答',
     ]) {

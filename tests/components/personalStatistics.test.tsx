@@ -233,7 +233,7 @@ test('the personal report has the mean of all and the round before beside each d
   expect(callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
 })
 
-test('the report colours the gaps that are more than chance, however wide they are', async () => {
+test('the report marks the gaps that are more than chance, however wide they are', async () => {
   if (dimension === undefined) return expect.unreachable()
   const gap = (name: string) =>
     page
@@ -254,10 +254,14 @@ test('the report colours the gaps that are more than chance, however wide they a
     ],
   })
   await open('report')
-  await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
-  await expect.element(gap('领导他人')).toHaveTextContent('+2.0')
+  await expect.element(page.getByText('带 * 的差距不太可能是偶然', { exact: false })).toBeVisible()
+  await expect.element(gap('领导他人')).toHaveTextContent('* +2.0')
   await expect.element(gap('领导他人')).toHaveAttribute('class', expect.stringContaining('above'))
   await expect.element(gap(first.name)).toHaveAttribute('class', expect.stringContaining('even'))
+  await expect.element(gap(first.name)).not.toHaveTextContent('*')
+  await expect
+    .element(page.getByRole('heading', { name: '“领导他人”的他评比自评高 2.0 分，不太可能是偶然' }))
+    .toBeVisible()
 })
 
 test('a report whose statistics cannot be had says so and is whole otherwise', async () => {

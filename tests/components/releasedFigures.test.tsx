@@ -21,8 +21,8 @@ test('shows what it was compared with at its release, and how sure it is', async
     .element(table.getByRole('row', { name: /^领导他人/ }))
     .toHaveTextContent('领导他人上级：70.0 → 82.581.374.2 – 88.481.8−0.570.0+12.5（不太可能是偶然）')
   await expect.element(table.getByRole('row', { name: /^总分/ })).toMatchTextContent('总分79.873.6 – 86.080.4−0.6')
-  await expect.element(page.getByText(/全体平均来自本问卷 12 位.*95% 区间：平均分有多确定/)).toBeVisible()
-  await expect.element(page.getByText('不太可能是偶然的差距标出颜色', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/总分的全体平均来自本问卷 12 位.*95% 区间：平均分有多确定/)).toBeVisible()
+  await expect.element(page.getByText('带 * 的差距不太可能是偶然', { exact: false })).toBeVisible()
 })
 
 test('that was released before that was kept stands without it', async () => {
@@ -83,9 +83,7 @@ test('without a score of others it says so plainly, and of no strength', async (
   })
   await openReport()
   const said = page.getByRole('region', { name: '要点' }).getByRole('listitem')
-  await expect
-    .element(said)
-    .toHaveTextContent('没有他人的分数可以显示：没有人评分，或评分的人太少。这与评价的好坏无关。')
+  await expect.element(said).toHaveTextContent('没有他评得分可以显示：没有人评分，或评分的人太少。这与评价的好坏无关。')
   await expect.element(page.getByText('可显示的评价人数不足，不显示总分')).toBeVisible()
   expect(page.getByText(/他评最高|他评最低/).elements()).toEqual([])
   await expectNoSeriousAxe()

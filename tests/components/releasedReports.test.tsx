@@ -135,7 +135,7 @@ describe('the report', () => {
     const said = page.getByRole('region', { name: '要点' }).getByRole('listitem')
     await expect.element(said.nth(0)).toHaveTextContent('他评最高：领导他人，82.0 分')
     await expect.element(said.nth(1)).toHaveTextContent('他评最低：引领变革，76.0 分')
-    await expect.element(said.nth(2)).toHaveTextContent('“引领变革”的他评比自评低 14.0 分，差距最大')
+    await expect.element(said.nth(2)).toHaveTextContent('“引领变革”的他评比自评低 14.0 分，不太可能是偶然')
     await expect.element(page.getByText('第 2 版，2026年12月17日发布')).toBeVisible()
     await expect.element(heading('各题得分', 2)).toBeVisible()
     await expect.element(page.getByText('其他评价人（不区分关系）', { exact: true })).toBeVisible()

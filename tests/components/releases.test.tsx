@@ -37,7 +37,7 @@ describe('what is shown', () => {
     await expect.element(other.getByText('未发布')).toBeVisible()
     await expect.element(other.getByText('没有可用的邮箱，只能登录后查看')).toBeVisible()
     await expect.element(page.getByRole('columnheader', { name: '上级' })).toBeVisible()
-    await expect.element(page.getByText(/人数不足而隐藏的分数和评语，对本人同样隐藏/)).toBeVisible()
+    await expect.element(page.getByText(/人数不足而隐藏的得分和评语，对本人同样隐藏/)).toBeVisible()
     await expectNoSeriousAxe()
     await expectNoWrites()
   })
@@ -57,7 +57,7 @@ describe('what is shown', () => {
     await expect.element(page.getByRole('row', { name: /E0011/ }).getByText(/第 2 版，.*12月19日.* 撤回/)).toBeVisible()
     await expect.element(page.getByRole('row', { name: /E0012/ }).getByText('未发布')).toBeVisible()
     expect(button(/^撤回/).elements()).toEqual([])
-    await expect.element(page.getByText(/看不到每位评价人各自的回答/)).toBeVisible()
+    await expect.element(page.getByText(/如果只有一位评价人，看到的就是这位评价人的回答/)).toBeVisible()
   })
 
   test('a version that answers changed after says so', async () => {

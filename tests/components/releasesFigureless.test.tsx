@@ -9,10 +9,10 @@ import { button, dialog, done, first, open, plan, planned, rows, second, toolbar
 const person = (index: number) => ({ employeeId: index + 1, name: `员工${index + 1}`, nameMark: '' })
 const everybody = [...plan.withoutFigures, { ...person(0), name: '何晓明' }]
 const leaveOut = dialog.getByRole('checkbox', { name: /先不发布$/ })
-const told = dialog.getByText('这样的报告会写明为何没有他人的分数，但仍可能显示评语；发布前最好先告诉本人。')
+const told = dialog.getByText('这样的报告会写明为何没有他评得分，但仍可能显示评语；发布前最好先告诉本人。')
 
 const marked = (name: string) =>
-  page.getByRole('row', { name: new RegExp(name) }).getByText('现在发布的报告里没有他人的分数', { exact: true })
+  page.getByRole('row', { name: new RegExp(name) }).getByText('现在发布的报告里没有他评得分', { exact: true })
 
 async function askForBoth(): Promise<void> {
   await open()
@@ -60,7 +60,7 @@ test('are named, and left out where that is chosen', async () => {
   answer('bulkReleaseReports', done(first))
   await askForBoth()
   await expect
-    .element(dialog.getByText('以下被评价人的报告里没有他人的分数（没有人评分，或评分的人太少）：孙洋。'))
+    .element(dialog.getByText('以下被评价人的报告里没有他评得分（没有人评分，或评分的人太少）：孙洋。'))
     .toBeVisible()
   await expect.element(told).toBeVisible()
   await expectNoSeriousAxe()
@@ -86,7 +86,7 @@ describe('once the page has marked the same rows, what is released', () => {
     await expect.element(dialog.getByText(/份报告将各自发布/)).not.toBeInTheDocument()
     release()
     await expect.element(dialog.getByText('其中 2 份此前已发布，将由新版本取代。')).toBeVisible()
-    await expect.element(dialog.getByText(/没有他人的分数.*：孙洋、何晓明。$/)).toBeVisible()
+    await expect.element(dialog.getByText(/没有他评得分.*：孙洋、何晓明。$/)).toBeVisible()
     await expect.element(confirm).toBeEnabled()
     expect(planned()).toEqual([write('planReleases', { ids: [first, second] })])
   })
@@ -149,7 +149,7 @@ test('are told of no more once they are left out, neither in what happens nor am
 test('alone leave nothing to release without them, so nothing is offered', async () => {
   answer('planReleases', { ...plan, withoutFigures: everybody })
   await askForBoth()
-  await expect.element(dialog.getByText(/没有他人的分数.*：孙洋、何晓明。$/)).toBeVisible()
+  await expect.element(dialog.getByText(/没有他评得分.*：孙洋、何晓明。$/)).toBeVisible()
   await expect.element(told).toBeVisible()
   await expect.element(leaveOut).not.toBeInTheDocument()
 })
@@ -164,9 +164,7 @@ test('of many the first ones are named', async () => {
   })
   await open()
   await button('重新发布 何晓明 的报告').click()
-  await expect
-    .element(dialog.getByText(/^员工1、员工2、.*、员工20 等 21 位被评价人的报告里没有他人的分数/))
-    .toBeVisible()
+  await expect.element(dialog.getByText(/^员工1、员工2、.*、员工20 等 21 位被评价人的报告里没有他评得分/)).toBeVisible()
   await leaveOut.click()
   await expect.element(dialog.getByRole('button', { name: '发布 479 份报告' })).toBeEnabled()
 })

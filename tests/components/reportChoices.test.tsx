@@ -27,7 +27,7 @@ async function expectTold() {
   await expect.element(section('选项分布').getByRole('heading', { name: '选择“授权”的原因' })).toBeVisible()
   await expect.element(section('选项分布').getByRole('listitem')).toHaveTextContent('他很少授权')
   expect(
-    section('文字反馈')
+    section('评语')
       .getByRole('listitem')
       .elements()
       .map((one) => one.textContent),

@@ -14,7 +14,7 @@ test('explains ranges, bands, what is hidden and what is pooled when asked', asy
   const words = page.getByText('It is not shown and enters no total', { exact: false })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
   await expect.element(words).not.toBeVisible()
-  await page.getByText('How to read this report').first().click()
+  await page.getByText('What the words and figures mean').first().click()
   for (const term of [
     'Why a number of people reads “3–4”',
     'How sure a score is',
@@ -37,8 +37,22 @@ test.each([
   const levels = counts.map((raterCount, at) => ({ ...level, key: `level:${at}`, raterCount }))
   answer('getMyReport', { ...released, report: { ...report, levels, rule: { ...report.rule, anonymous: false } } })
   await openReport()
-  await page.getByText('怎样读这份报告').first().click()
-  await expect.element(page.getByText('分数有多确定', { exact: true })).toBeVisible()
+  await page.getByText('报告中的词语和数字是什么意思').first().click()
+  await expect.element(page.getByText('得分有多可靠', { exact: true })).toBeVisible()
   expect(page.getByText('“合并显示”', { exact: true }).elements()).toEqual([])
   expect(page.getByText(/人数为什么写成/).elements()).toHaveLength(ranges)
+})
+
+test('speaks to a superior of the person, not of the reader', async () => {
+  answer('getMyReport', { ...released, role: 'superior', superiors: [] })
+  await openReport({ language: 'en' })
+  await page.getByText('What the words and figures mean').first().click()
+  await expect.element(page.getByText('others see the person differently', { exact: false })).toBeVisible()
+  expect(page.getByText('others see you differently', { exact: false }).elements()).toEqual([])
+})
+
+test('has a title of its own, beside that of the notes', async () => {
+  await openReport({ language: 'en' })
+  await expect.element(page.getByRole('heading', { name: 'How to read this report' })).toBeVisible()
+  expect(page.getByText('How to read this report', { exact: true }).elements()).toHaveLength(1)
 })

@@ -112,7 +112,7 @@ describe('of many people', () => {
     expect(page.getByText(/名次以得分为准/).elements()).toEqual([])
     answer('getRanking', { ...ranking, items: pair(70), incomplete: [] })
     await open('summary/rankList')
-    await expect.element(page.getByText(/^原始分直接累加.*名次以得分为准。$/)).toBeVisible()
+    await expect.element(page.getByText(/^原始分直接累加.*满分高的题目占得更多.*名次以得分为准。$/)).toBeVisible()
   })
 
   test('where nobody has a band there is no column of them', async () => {

@@ -117,7 +117,7 @@ describe.each([1, 2] as const)('of type %i', (type) => {
         ['自评', asked],
       ].map(([relation = '', status = '']) => [relation, '', status]),
     )
-    for (const name of ['题目统计', '评语', '选择分布']) expect(rowsOf(sheets, name)).toEqual([])
+    for (const name of ['题目统计', '评语', '选项分布']) expect(rowsOf(sheets, name)).toEqual([])
     const dimensions = rowsOf(sheets, '指标得分')
     expect(dimensions.length).toBeGreaterThan(0)
     for (const cells of dimensions) expect(cells.slice(1, -1).join('')).toBe('')
@@ -135,7 +135,7 @@ describe.each([1, 2] as const)('of type %i', (type) => {
       expect(cells.slice(1)).toEqual(['上级', '1', type === 2 ? '4.0' : '4.00', '', ''])
     }
     expect(new Set(rowsOf(sheets, '评语').map((cells) => cells[2]))).toEqual(new Set(['只有一位']))
-    const chosen = rowsOf(sheets, '选择分布').filter(([, , , share]) => share === '100')
+    const chosen = rowsOf(sheets, '选项分布').filter(([, , , share]) => share === '100')
     expect(chosen).toHaveLength(rowsOf(sheets, '题目统计').length)
     for (const [, , , , count] of chosen) expect(count).toBe('1')
   })
@@ -156,7 +156,7 @@ describe.each([1, 2] as const)('of type %i', (type) => {
     const unable = '已提交，但没有评分（例如都选择了“无法观察”）'
     const status = rowsOf(sheets, '评价关系').map((cells) => cells.at(-1))
     expect([status[0], status.at(-1)]).toEqual([unable, unable])
-    expect(rowsOf(sheets, '选择分布')).toEqual([])
+    expect(rowsOf(sheets, '选项分布')).toEqual([])
   })
 
   test('who was removed from the directory stays in the results, under the name they bear there', async () => {

@@ -94,7 +94,7 @@ describe.each(CASES)('of a questionnaire of type $type', ({ type }) => {
     const { raw, headers } = await exported(given, { format: 'csv' })
     expect(headers['content-type']).toContain('text/csv')
     const { header, rows } = parseCsv(raw.toString())
-    expect(header.slice(0, 6)).toEqual(['指标', '题目', '满分', '得分', '他评', '自评'])
+    expect(header.slice(0, 6)).toEqual(['指标', '题目', '满分', '原始分', '他评', '自评'])
     expect(header.at(-1)).toBe('权重')
     expect(rows).toHaveLength(given.scored.length)
     const unasked = await administrator.call('exportQuestionScores', { path: pathOf(given.round) })

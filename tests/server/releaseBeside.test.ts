@@ -24,7 +24,7 @@ test('holds what administrators see beside it, where nothing is hidden, until it
   const page = await given.administrator.ok('getPersonalStatistics', { path: pathOf(round) })
   expect(page.norm).toEqual(expect.any(Number))
   expect(beside).toEqual({
-    ...{ evaluatees: 5, norm: page.norm, band: page.band, previous: null },
+    ...{ evaluatees: 5, norm: page.norm, band: page.band, previous: null, compared: page.compared },
     dimensions: page.dimensions.map(({ dimensionId, norm, band, isMarked, change }) => ({
       ...{ dimensionId, norm, band, isMarked, change },
     })),

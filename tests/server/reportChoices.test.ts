@@ -248,6 +248,6 @@ describe('an anonymous round', () => {
     const text = await paper(own, 'downloadMyReport', round)
     expect(text).not.toContain('选项分布')
     // What was written is there all the same, among the comments.
-    for (const wanted of ['文字反馈', ...WHY]) expect(text).toContain(wanted)
+    for (const wanted of ['评语', ...WHY]) expect(text).toContain(wanted)
   })
 })

@@ -55,7 +55,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
 
   test('has a sheet a kind, and of levels those it may ever show', () => {
     expect([...sheets.keys()]).toEqual([
-      ...['总分', '评价关系', '指标得分', '题目得分', '题目统计', '评语', '选择分布'],
+      ...['总分', '评价关系', '指标得分', '题目得分', '题目统计', '评语', '选项分布'],
     ])
     // Self stands beside others, and no second time.
     const levels = ['上级', '同级', '下级']
@@ -172,7 +172,7 @@ describe.each(CASES)('a questionnaire of type $type', (one) => {
   })
 
   test('choices are shares, from five raters on where raters are protected', () => {
-    const rows = rowsOf(sheets, '选择分布')
+    const rows = rowsOf(sheets, '选项分布')
     const want = personsOf(given).flatMap((person, evaluatee) =>
       given.scored.flatMap(({ data }, place) =>
         LEVELS.filter((level) => type === 1 || level !== 'subordinate').flatMap((level) => {

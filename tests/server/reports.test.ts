@@ -116,14 +116,14 @@ describe('a hidden level', () => {
     const answer = await administrator.call('exportQuestionScores', { path: pathOf(round) })
     expect(answer.headers['content-type']).toContain('text/csv')
     const lines = answer.raw.toString('utf8').split('\r\n')
-    expect(lines[0]).toBe('\uFEFF指标,题目,满分,得分,他评,自评,上级,同级')
+    expect(lines[0]).toBe('\uFEFF指标,题目,满分,原始分,他评,自评,上级,同级')
     expect(lines).toHaveLength(22)
     for (const line of lines.slice(1, 21)) expect(line).toMatch(/,5,3\.8,3\.6,5\.0,4\.0,3\.5$/)
     const english = await administrator.call('exportQuestionScores', {
       path: pathOf(round),
       headers: { 'accept-language': 'en' },
     })
-    expect(english.raw.toString('utf8').split('\r\n')[0]).toMatch(/^\uFEFFIndicator,Question,/)
+    expect(english.raw.toString('utf8').split('\r\n')[0]).toMatch(/^\uFEFFIndicator,Question,Max.,Points,/)
   })
 
   test('says the same for ever, whatever happens to the people (R4)', async () => {

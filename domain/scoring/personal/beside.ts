@@ -1,10 +1,10 @@
 /** What a report has beside its figures, of what they are compared with. */
 import type { ReportBeside, ShownReport } from '../report.ts'
 
-export const besideOf = ({ evaluatees, norm, band, previous, dimensions }: ReportBeside): ReportBeside => ({
-  ...{ evaluatees, norm, band },
-  previous: previous && { title: previous.title, finishedAt: previous.finishedAt },
-  dimensions: dimensions.map((one) => ({
+export const besideOf = (given: ReportBeside & { compared: number }): ReportBeside => ({
+  ...{ evaluatees: given.evaluatees, norm: given.norm, band: given.band, compared: given.compared },
+  previous: given.previous && { title: given.previous.title, finishedAt: given.previous.finishedAt },
+  dimensions: given.dimensions.map((one) => ({
     ...{ dimensionId: one.dimensionId, norm: one.norm, band: one.band, isMarked: one.isMarked },
     change: one.change,
   })),

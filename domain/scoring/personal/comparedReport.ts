@@ -53,6 +53,7 @@ export function besideIn(report: PersonalReport, { round, member, past }: Compar
   const changes = past === null || now === undefined ? [] : changesOf(past.person, now)
   return {
     ...{ evaluatees, norm: ground.overallNorm, band: compared?.overallBand ?? null },
+    compared: compared?.compared ?? 0,
     previous: past && { title: past.round.title, finishedAt: past.round.finishedAt },
     dimensions: report.dimensions.map(({ dimensionId }, place) => {
       const one = compared?.dimensions.find((each) => each.dimensionId === dimensionId)

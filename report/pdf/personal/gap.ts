@@ -1,9 +1,9 @@
 import type { ShownReport } from '../../../domain/scoring/report.ts'
 import { asksForScores } from '../../../domain/scoring/team/member.ts'
-import { gapCaption, isMarkedGap } from '../../beside.ts'
+import { gapCaption } from '../../beside.ts'
 import { scaleOf } from '../../charts/scale.ts'
-import { gapFinding, gapTone } from '../../findings.ts'
-import { formatGap, formatPercent, gapOf } from '../../format.ts'
+import { gapFinding, gapText, gapTone, isMarkedGap } from '../../findings.ts'
+import { formatPercent, gapOf } from '../../format.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -31,6 +31,7 @@ export function gapSection(writer: Writer, report: ShownReport): Section {
   ]
   const rows = report.dimensions.map(({ dimensionId, name, othersPercent: others, selfPercent: self }) => {
     const gap = gapOf(others, self)
+    const isMarked = isMarkedGap(report, dimensionId)
     return {
       cells: [
         name,
@@ -38,11 +39,11 @@ export function gapSection(writer: Writer, report: ShownReport): Section {
           drawTrack(on, { others, self, scale, width: TRACK_WIDTH - 10 }, x, y),
         formatPercent(others),
         formatPercent(self),
-        { text: formatGap(gap), color: TONE_COLORS[gapTone(gap, isMarkedGap(report, dimensionId))], isStrong: true },
+        { text: gapText(gap, isMarked), color: TONE_COLORS[gapTone(gap, isMarked)], isStrong: isMarked },
       ],
     }
   })
-  const caption = say(gapCaption(report))
+  const caption = gapCaption(report, writer.language)
   return {
     ...{ id: 'gap', title },
     blocks: unparted([

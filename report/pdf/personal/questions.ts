@@ -22,7 +22,7 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
     const columns = [
       { key: 'title', label: say('report.question') },
       { key: 'maximum', label: say('report.maximum'), width: 36 },
-      { key: 'score', label: say('report.score'), width: 42 },
+      { key: 'score', label: say('report.earned'), width: 42 },
       ...levels,
     ]
     const cellsOf = (question: ReportQuestion) => [

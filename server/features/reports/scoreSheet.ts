@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheets/xlsx.ts'
 import { rowName, weightsText } from './levelWords.ts'
 
 const FIXED = ['dimension', 'question', 'maximum']
-const FIGURES = ['score', 'others', 'self']
+const FIGURES = ['earned', 'others', 'self']
 
 /** The sheet of one report: what is hidden has no column, as on the screen; weights have one where some question has its own. */
 export function scoreSheet(report: PersonalReport, language: Language): Sheet {

@@ -113,7 +113,7 @@ function Released({ released, calls, which, back }: ReleasedProps) {
         lead={
           <>
             <KeyPanel report={report} />
-            <HelpPanel report={report} />
+            <HelpPanel report={report} isOwn={isOwn} />
           </>
         }
       />

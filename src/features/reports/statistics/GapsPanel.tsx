@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { GAP_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { byChance } from '../../../../report/beside.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'
 import { scaleFrom } from '../../../../report/charts/scale.ts'
 import { mayHaveOthers } from '../../../../report/findings.ts'
@@ -14,14 +15,14 @@ import { FigureTable } from './FigureTable.tsx'
 type Statistics = components['schemas']['PersonalStatistics']
 
 /** Others against oneself: which gap is more than chance, and how many would be by chance alone. */
-export function GapsPanel({ data: { levels, dimensions, compared, marked, byChance } }: { data: Statistics }) {
+export function GapsPanel({ data: { levels, dimensions, compared, marked } }: { data: Statistics }) {
   const translate = useTranslate()
   const say = useReportWords()
   const language = useLanguage()
   const scale = scaleFrom(dimensions.map(({ lowest }) => lowest))
   const hints = [
     translate('reports.stats.gapIs', { floor: GAP_FLOOR }),
-    marked > 1 && translate('reports.stats.byChance', { compared, chance: byChance }),
+    byChance('report.gap.byChance', { compared, marked }, language),
   ]
   return (
     <Panel title={titleOf()} hint={joinSentences(hints, language)}>
