@@ -11,7 +11,7 @@ export function provePapers(options: string[]): boolean {
     'run',
     '--project',
     'unit',
-    'server/pdf/personalReport.test.ts',
+    'server/pdf/drawnRounds.test.ts',
     '-t',
     'drawn round',
     ...options,
