@@ -14,7 +14,7 @@ import { byName } from './teamFigures.ts'
 import { createTeamViews } from './teamViews.ts'
 
 export interface ReportsContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport' | 'teamReport'>
+  pdf: Pick<PdfMaker, 'personalReport' | 'teamReport' | 'batchSize'>
   fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
 }

@@ -8,6 +8,7 @@ import { shownAs } from '../../../../domain/scoring/shownAs.ts'
 import type { Language } from '../../../../messages/format.ts'
 import { slices } from '../../../database/statements.ts'
 import type { UserPrincipal } from '../../../http/call.ts'
+import { inLanes } from '../../../jobs/lanes.ts'
 import type { JobOrder, WorkState } from '../../../jobs/order.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
 import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../../jobs/sliceRefusal.ts'
@@ -26,6 +27,8 @@ interface Head {
   questionnaireId: number
   language: Language
   total: number
+  /** Reports of a slice, which is a kept part; orders of before this was kept have OLD_SLICE. */
+  slice?: number
 }
 
 /** What a process needs of the round, read once. */
@@ -37,8 +40,7 @@ interface Ground {
 }
 
 const ARCHIVE = 'archiveReports'
-/** Asked of the maker side by side; it decides how many it makes at once. */
-const REPORTS_A_SLICE = 4
+const OLD_SLICE = 4
 const PIECE_BYTES = 1_000_000
 /** Faults that are told one by one, as many as the contract shows. */
 const TOLD_FAILED = 1000
@@ -77,7 +79,7 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
     throw error
   }
   try {
-    return { report, body: await context.pdf.personalReport(report, language) }
+    return { report, body: await context.pdf.personalReport(report, language, 'batch') }
   } catch (error) {
     if (!isOwnFault(error)) throw new NotNow()
     context.tellFault(error)
@@ -87,7 +89,10 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
 
 /** The files of a slice, and who has none. */
 async function makeSlice(context: ReportsContext, head: Head, ground: Ground, done: number, employeeIds: number[]) {
-  const made = await Promise.all(employeeIds.map((employeeId) => make(context, head, ground, employeeId)))
+  // As many as this process's maker takes: whoever began the archive may have had more workers.
+  const made = await inLanes(employeeIds, context.pdf.batchSize, (employeeId) =>
+    make(context, head, ground, employeeId),
+  )
   const pieces: FilePiece[] = []
   const failed: Outcome['failed'] = []
   for (const [index, one] of made.entries()) {
@@ -104,7 +109,8 @@ async function makeSlice(context: ReportsContext, head: Head, ground: Ground, do
 }
 
 async function doSlice(context: ReportsContext, head: Head, ground: Ground, { jobId, done, before, state }: At) {
-  const [part = '[]'] = await state.parts(done / REPORTS_A_SLICE, 1)
+  const { slice = OLD_SLICE } = head
+  const [part = '[]'] = await state.parts(done / slice, 1)
   // The JSON edge: `start` wrote it.
   const employeeIds = JSON.parse(part) as number[]
   const { pieces, failed } = await makeSlice(context, head, ground, done, employeeIds)
@@ -117,7 +123,7 @@ async function doSlice(context: ReportsContext, head: Head, ground: Ground, { jo
     failedRows: before.failedRows + failed.length,
     failed: [...before.failed, ...failed].slice(0, TOLD_FAILED),
   }
-  const next = Math.min(head.total, done + REPORTS_A_SLICE)
+  const next = Math.min(head.total, done + slice)
   if (next >= head.total && result.created === 0) throw refusal(result, 'job.archiveReports.none')
   return { done: next, result }
 }
@@ -170,8 +176,9 @@ export function createArchiveJob(context: ReportsContext, jobs: Pick<JobRunner, 
       language: Language,
       employeeIds: readonly number[],
     ): Promise<number> {
-      const head = { enterpriseId, employeeId, questionnaireId, language, total: employeeIds.length }
-      const parts = slices(employeeIds, REPORTS_A_SLICE).map((ids) => JSON.stringify(ids))
+      const slice = context.pdf.batchSize
+      const head = { enterpriseId, employeeId, questionnaireId, language, total: employeeIds.length, slice }
+      const parts = slices(employeeIds, slice).map((ids) => JSON.stringify(ids))
       return jobs.start({ ...orderOf(context, head), kept: { head, parts } })
     },
   }
