@@ -15,7 +15,7 @@ import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../../jobs/sli
 import { isOwnFault } from '../../../pdf/pdfError.ts'
 import { type FilePiece, listFiles } from '../../../records/questionnaire/archiveParts.ts'
 import { readNames } from '../names.ts'
-import { type BesideOf, openBeside } from '../personal/beside.ts'
+import { type OpenedBeside, openBeside } from '../personal/beside.ts'
 import { findToldReport, listEvaluated, requireResults } from '../reading.ts'
 import type { ReportsContext } from '../service.ts'
 import { keep, OVER } from './keeping.ts'
@@ -31,12 +31,12 @@ interface Head {
   slice?: number
 }
 
-/** What a process needs of the round, read once. */
+/** What a process needs of the round, read once; what stands beside the reports anew where figures have changed. */
 interface Ground {
   people: ReadonlyMap<number, { name: string; departmentName: string }>
   named: Awaited<ReturnType<typeof readNames>>
   nameOf: ReturnType<typeof fileNamer>
-  besideOf: BesideOf
+  beside: OpenedBeside
 }
 
 const ARCHIVE = 'archiveReports'
@@ -50,6 +50,9 @@ const AGAIN_MILLISECONDS = 200
 /** The maker has no time now, or the server ends: the slice is done again. */
 class NotNow extends Error {}
 
+const readBeside = (context: ReportsContext, { enterpriseId, questionnaireId }: Head) =>
+  openBeside(context, enterpriseId, questionnaireId, { viewer: 'administrator' })
+
 async function readGround(context: ReportsContext, head: Head, jobId: number, done: number): Promise<Ground> {
   const { enterpriseId, questionnaireId } = head
   const row = await context.database.read((db) => requireResults(db, enterpriseId, questionnaireId))
@@ -58,14 +61,14 @@ async function readGround(context: ReportsContext, head: Head, jobId: number, do
   return {
     people: new Map(people.map((person) => [person.employeeId, person])),
     named: await readNames(context, enterpriseId, people),
-    besideOf: await openBeside(context, enterpriseId, questionnaireId, { viewer: 'administrator' }),
+    beside: await readBeside(context, head),
     // Those of a slice that was cut short are made again, under the same names.
     nameOf: fileNamer(files.filter(({ file }) => file < done).map(({ name }) => name)),
   }
 }
 
 /** The report on paper, or why none can be made of it. Throws NotNow. */
-async function make(context: ReportsContext, head: Head, { named, besideOf }: Ground, employeeId: number) {
+async function make(context: ReportsContext, head: Head, { named, beside: { besideOf } }: Ground, employeeId: number) {
   const { enterpriseId, questionnaireId, language } = head
   let report: ShownReport
   try {
@@ -150,6 +153,7 @@ function orderOf(context: ReportsContext, head: Head): Omit<JobOrder, 'kept'> {
       try {
         return await orRefuse(before, OVER, async () => {
           ground ??= await readGround(context, head, jobId, done)
+          if (!(await context.database.read(ground.beside.isAsRead))) ground.beside = await readBeside(context, head)
           return doSlice(context, head, ground, { jobId, done, before, state })
         })
       } catch (error) {

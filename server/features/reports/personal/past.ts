@@ -9,6 +9,7 @@ import type { Handle } from '../../../database/open.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { loadScored, scoresIn } from '../../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../../records/turns/making.ts'
+import { watchFigures } from '../../../records/turns/outdated.ts'
 import { findPublished } from '../../../records/turns/published.ts'
 import { listMembers } from '../../../records/turns/publishedMembers.ts'
 import { listReliability } from '../../../records/turns/sealed.ts'
@@ -29,7 +30,7 @@ interface Past {
 
 type PastPerson = Pick<Past, 'round'> & { person: PersonInRound }
 
-/** What the rounds before say as wholes is read once; the answer finds one person after the other, null who is in none. */
+/** What the rounds before say as wholes is read once; the answer finds one person after the other, null who is in none. `isAsRead`: they are the same still. */
 export async function openPast(
   context: ServiceContext,
   { enterpriseId, id, finishedAt }: QuestionnaireRow,
@@ -37,6 +38,9 @@ export async function openPast(
 ) {
   const { database, now } = context
   const before = await database.read((db) => listRoundsBefore(db, { enterpriseId, id, finishedAt }, employeeIds))
+  const isAsRead = await watchFigures(database.read, enterpriseId, [
+    ...new Set([...before.values()].map((one) => one.id)),
+  ])
   const rounds = new Map<number, Past>()
   for (const round of before.values()) {
     if (rounds.has(round.id)) continue
@@ -44,12 +48,13 @@ export async function openPast(
     const told = { id: row.id, title: row.title, finishedAt: round.finishedAt }
     rounds.set(row.id, { row, round: told, spreads: await readSpreads(context, row, viewer) })
   }
-  return async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
+  const findPast = async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
     const past = rounds.get(before.get(employeeId)?.id ?? 0)
     const found = past && (await readPerson(db, past.row, employeeId, viewer, now().toISOString()))
     if (past === undefined || found === undefined) return null
     return { round: past.round, person: { ...found, spreads: past.spreads } }
   }
+  return { findPast, isAsRead }
 }
 
 /** How raters differed, by dimension. */
