@@ -11,6 +11,7 @@ import {
   searchHolds,
   slices,
 } from '../../database/statements.ts'
+import { INVITATIONS } from '../../records/people/letters.ts'
 
 export interface EmployeeFilter {
   departmentIds?: readonly number[] | undefined
@@ -262,7 +263,7 @@ export async function listInvitable(db: Handle, enterpriseId: number, ids: reado
     .select('employeeId')
     .where('enterpriseId', '=', enterpriseId)
     .where('employeeId', 'in', ids)
-    .where('kind', '=', 'invitation')
+    .where('kind', 'in', INVITATIONS)
     .execute()
   const waitingIds = new Set(waiting.map(({ employeeId }) => employeeId))
   return rows.map(({ disabled, confirmedAt, ...row }) => ({

@@ -157,12 +157,10 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
       await database.read(async (db) => refuseRelease(await getQuestionnaire(db, caller.enterpriseId, id), to))
       const open = () => openBeside(caller.enterpriseId, id, order.ids)
       let opened = await open()
-      const own = {
-        ...({ kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release' } as const),
-        async prepare() {
-          if (!(await database.read((db) => opened.isAsRead(db)))) opened = await open()
-        },
+      const prepare = async () => {
+        if (!(await database.read((db) => opened.isAsRead(db)))) opened = await open()
       }
+      const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release', prepare } as const
       return run(caller, id, selection, own, async (db, row, some) => {
         refuseRelease(row, to)
         // A slice makes its reports now: beside them stands what is so now.
