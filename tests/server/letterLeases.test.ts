@@ -97,25 +97,6 @@ async function look() {
   await invite([await add(`other${count}@yuanhang.example`)])
 }
 
-test('it stays in the outbox until the mail is sent, and is sent by another when that never ends', async () => {
-  await waiting()
-  const { release, reached } = holdNext()
-  await ask()
-  await reached()
-  expect(await letters()).toMatchObject([{ attempts: 1, claimedUntil: expect.any(String) }])
-  // Whose server died has said nothing more when the lease is over.
-  pass(31)
-  await look()
-  await expect.poll(secrets).toHaveLength(1)
-  await expect.poll(letters).toEqual([])
-  const [secret] = secrets()
-  // And when it was only slow, it takes nothing away from the one that came after it.
-  refused = email
-  release()
-  await spread()
-  expect((await accept(secret)).returnCode).toBe(0)
-})
-
 test('in hand it is the one that is mailed: whoever asks meanwhile gets no link that makes it a dead one', async () => {
   const { release, reached } = holdNext()
   await invite()
