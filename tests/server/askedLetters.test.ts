@@ -45,6 +45,7 @@ beforeEach(async () => {
   isPuttingOff = false
   logged.length = 0
   catcher.mails.length = 0
+  await testApp.database.write((db) => db.deleteFrom('passwordLink').execute())
   email = `asks${count}@yuanhang.example`
   id = (await administrator.ok('createEmployee', { body: { displayName: '某人', email } })).id
 })

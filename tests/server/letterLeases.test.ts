@@ -92,11 +92,6 @@ const spread = () =>
     )
     .toEqual([])
 
-/** A look into the outbox, whatever lies there. */
-async function look() {
-  await invite([await add(`other${count}@yuanhang.example`)])
-}
-
 test('in hand it is the one that is mailed: whoever asks meanwhile gets no link that makes it a dead one', async () => {
   const { release, reached } = holdNext()
   await invite()
