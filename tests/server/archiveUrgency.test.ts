@@ -48,11 +48,13 @@ const one = (name: string) => ({
 test('its papers are a batch, as many at a time as the maker takes', async () => {
   const asked: unknown[] = []
   let [atWork, most] = [0, 0]
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const make: Make = async (report, language, urgency) => {
     asked.push(urgency)
     atWork += 1
     most = Math.max(most, atWork)
-    await new Promise((wait) => setTimeout(wait, 20))
+    if (atWork === 6) reach()
+    await reached
     atWork -= 1
     return written(report, language)
   }
