@@ -27,6 +27,9 @@ export interface LetterTable {
   createdAt: string
 }
 
+/** Letters with a link to a sign-in at the enterprise. */
+export const INVITATIONS = ['invitation', 'askedInvitation'] as const
+
 /** A mailed link to set a password: one a person. */
 export interface PasswordLinkTable {
   userId: number

@@ -4,7 +4,7 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { NOBODY } from '../../database/ids.ts'
-import type { LetterTable } from '../../database/linkSchema.ts'
+import { INVITATIONS, type LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
 import type { MailSetup } from '../../mail/setup.ts'
@@ -104,7 +104,7 @@ async function invitationLetter(
   if (person === undefined) return []
   const why = whyNotInvited(person, { canMail: true, now })
   if (why === 'waiting') {
-    await letters.hastenLetters(db, { enterpriseId, employeeId }, letters.INVITATIONS, now.toISOString())
+    await letters.hastenLetters(db, { enterpriseId, employeeId }, INVITATIONS, now.toISOString())
   }
   if (why !== null) return []
   return [{ enterpriseId, employeeId, userId: person.userId, name: person.displayName, kind: 'askedInvitation' }]

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
+import { INVITATIONS } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
 import {
@@ -11,7 +12,6 @@ import {
   searchHolds,
   slices,
 } from '../../database/statements.ts'
-import { INVITATIONS } from '../../records/people/letters.ts'
 
 export interface EmployeeFilter {
   departmentIds?: readonly number[] | undefined

@@ -1,7 +1,7 @@
 /** Letters to people about their own sign-in, kept until they are sent: the only writer of their table. */
 import type { NotNull } from 'kysely'
 import { NOBODY } from '../../database/ids.ts'
-import type { LetterTable } from '../../database/linkSchema.ts'
+import { INVITATIONS, type LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
@@ -15,9 +15,6 @@ export interface Claim {
   until: string
   claimedBy: string
 }
-
-/** Those with a link to a sign-in at the enterprise. */
-export const INVITATIONS = ['invitation', 'askedInvitation'] as const
 
 /** Takes the invitations of a person that are still to be sent, in hand or not, out of the outbox. */
 export async function dropInvitationLetters(db: Handle, enterpriseId: number, employeeId: number): Promise<void> {
