@@ -1,5 +1,8 @@
 /** A link that somebody asked for is lost by no mail server that says "later", and by no server that dies (README, "When mail does not go out"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { createLetters } from '../../server/features/directory/letters.ts'
+import { createLeases } from '../../server/mail/leases.ts'
 import { type CaughtMail, catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
 import { join } from './inviting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -177,6 +180,46 @@ test('a link to set the password goes with the password it was asked for', async
   await visitor.ok('signIn', { body: { email, password: OWN } })
   await visitor.ok('changePassword', { body: { oldPassword: OWN, password: NEW } })
   expect(await letters()).toEqual([])
+})
+
+test.each(['passwordLink', 'askedInvitation', 'asked'] as const)('no enterprise’s relay gets it: %s', async (kind) => {
+  const { enterpriseId } = await testApp.database.read((db) =>
+    db.selectFrom('employee').select('enterpriseId').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const at = (hours: number) => new Date(testApp.clock.now.getTime() + hours * HOUR)
+  const row = {
+    enterpriseId,
+    id: 1,
+    employeeId: id,
+    userId: null,
+    name: '某人',
+    address: email,
+    kind,
+    language: 'zh',
+  } as const
+  const waits = {
+    attempts: 0,
+    unreached: 0,
+    nextAttemptAt: at(1).toISOString(),
+    claimedUntil: null,
+    createdAt: at(0).toISOString(),
+  }
+  await testApp.database.write((db) =>
+    db
+      .insertInto('letter')
+      .values({ ...row, ...waits })
+      .execute(),
+  )
+  const later = { database: testApp.database, ids: createIds(Date.now, 61), now: () => at(2) }
+  const without = createLetters(later, {
+    publicUrl: '',
+    hasServer: false,
+    tellGivenUp: () => {},
+    leases: createLeases(),
+  })
+  expect(await without.claim(5, { except: [] })).toEqual([])
+  expect(await letters()).toMatchObject([{ claimedUntil: null }])
+  await testApp.database.write((db) => db.deleteFrom('letter').execute())
 })
 
 test('what was asked for an address that nobody has leaves nothing', async () => {

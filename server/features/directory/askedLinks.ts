@@ -19,6 +19,8 @@ import { listInvitable } from './store.ts'
 
 /** So many enterprises of one address at most are asked of. */
 const MOST_MAILS = 5
+/** So long an answer has to leave before anything is looked up. */
+const ANSWERED_MILLISECONDS = 50
 /** Of so many that were asked for each look finds out whose they are. */
 const SPREAD_AT_ONCE = 50
 
@@ -65,7 +67,8 @@ export function createAskedLinks(context: ServiceContext, mail: Pick<MailSetup, 
         // How often others asked for this address is nobody's to know.
         if (!isThrottled(error)) throw error
       }
-      mail.wake()
+      // Once the answer is gone: looking up takes longer for some addresses than for others, and others wait meanwhile.
+      setTimeout(mail.wake, ANSWERED_MILLISECONDS).unref()
     },
   }
 }
