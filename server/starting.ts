@@ -11,7 +11,7 @@ import { renewStatistics } from './database/statistics.ts'
 import { type Closer, createCloser } from './features/collection/closer.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
-import { type AskedLinks, createAskedLinks } from './features/directory/askedLinks.ts'
+import { type AskedLinks, createAskedLinks, createSpreadAsked } from './features/directory/askedLinks.ts'
 import type { ImportThread } from './features/directory/importService.ts'
 import { createInvitationMail, type InvitationMail } from './features/directory/invitationMail.ts'
 import { createLetters } from './features/directory/letters.ts'
@@ -71,23 +71,20 @@ export function startMail(context: ServiceContext, config: Config, findGone: Fin
   const relays = createRelays(context, { allowedHosts, secrets: createSecretBox(config) })
   const hasServer = smtpUrl !== undefined
   const outbox = createOutbox(context, config.publicUrl, { relayHosts: allowedHosts, hasServer, findGone })
-  const leases = createLeases()
   const letters = createLetters(context, {
     publicUrl: config.publicUrl,
     hasServer,
-    ...{ findGone, leases },
+    findGone,
+    leases: createLeases(),
+    spreadAsked: createSpreadAsked(context, tellError(app, 'nobody was found out whom links were asked for')),
     tellGivenUp: (kind) => app.log.error({ letter: kind }, 'a letter was given up'),
   })
   const mail = setUpMail(config, { outbox, letters }, relays.find, { logError, tellServer })
   const mailPassword = createPasswordMail(context, mail, config.publicUrl)
-  const invitation = createInvitationMail(context, mail, config.publicUrl, leases)
-  const tellUnsent = tellError(app, 'a link that was asked for was not mailed')
-  const askedLinks = createAskedLinks(context, { mail, mailPassword, invitation, tellFault: tellUnsent })
+  const invitation = createInvitationMail(context, mail, config.publicUrl)
+  const askedLinks = createAskedLinks(context, mail)
   app.addHook('preClose', async () => mail.rest())
-  app.addHook('onClose', async () => {
-    await askedLinks.settle()
-    await mail.stop()
-  })
+  app.addHook('onClose', async () => mail.stop())
   return { mail, relays, mailPassword, invitation, askedLinks }
 }
 

@@ -10,8 +10,11 @@ export interface LetterTable {
   userId: number | null
   name: string
   address: string
-  /** What somebody else changed, or an invitation, whose link is made when it is sent. */
-  kind: 'password' | 'address' | 'invitation'
+  /**
+   * What somebody else changed; or what carries a link, made when it is sent: an invitation, one that the person asked for, a
+   * link to set the password; or, not spread yet (askedLinks.ts), that somebody asked for links to the address.
+   */
+  kind: 'password' | 'address' | 'invitation' | 'askedInvitation' | 'passwordLink' | 'asked'
   /** That of whoever acted, for who never chose one. */
   language: 'zh' | 'en'
   attempts: number
@@ -23,6 +26,9 @@ export interface LetterTable {
   claimedBy: string | null
   createdAt: string
 }
+
+/** Letters with a link to a sign-in at the enterprise. */
+export const INVITATIONS = ['invitation', 'askedInvitation'] as const
 
 /** A mailed link to set a password: one a person. */
 export interface PasswordLinkTable {

@@ -17,6 +17,9 @@ import type { JobRunner } from './runner.ts'
 const ROWS_A_SLICE = 100
 const TOLD_SKIPPED = 1000
 
+/** Thrown by an act for which something else must be prepared by now. */
+export class Unprepared extends Error {}
+
 export interface BulkCaller {
   enterpriseId: number
   employeeId: number
@@ -45,6 +48,8 @@ export interface BulkAct<Filter, Note = never> {
   rowsASlice?: number
   /** A job counts the rows that were refused, and does not say which: that would tell who has answered (R5). */
   hidesRefused?: boolean
+  /** Reads, before each transaction, what cannot be read in one; and again where the act throws `Unprepared`. */
+  prepare?(): Promise<void>
   /** What people know rows by; those that are not there are left out. */
   namesOf(db: Handle, ids: number[]): Promise<Map<number, string>>
   /**
@@ -127,12 +132,24 @@ export async function chosenIds<Filter>(
   return matching
 }
 
+/** Prepares as often as others come in between, each time with an act of theirs. */
+async function prepared<Note>({ write }: ServiceContext['database'], act: BulkAct<never, Note>, ids: number[]) {
+  for (;;) {
+    await act.prepare?.()
+    try {
+      return await write((db) => act.act(db, ids))
+    } catch (error) {
+      if (!(error instanceof Unprepared)) throw error
+    }
+  }
+}
+
 /** Does acts upon many rows; the rules are those of the single acts, which are acts upon one. */
 export function createBulk({ database }: Pick<ServiceContext, 'database'>, jobs: Pick<JobRunner, 'start'>) {
   /** A slice as one transaction; where something is refused, its halves. */
   async function doSlice<Note>(act: BulkAct<never, Note>, ids: number[]): Promise<Outcome<Note>> {
     try {
-      const { changed, notes = [], refused = [] } = await database.write((db) => act.act(db, ids))
+      const { changed, notes = [], refused = [] } = await prepared(database, act, ids)
       return { changed, notes, refused }
     } catch (error) {
       const [id] = ids

@@ -1,82 +1,27 @@
 /** The job that puts reports into a ZIP: cut short, cancelled, out of time, or without a report that can be made. */
-import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ShownReport } from '../../domain/scoring/report.ts'
-import { createIds } from '../../server/database/ids.ts'
+import { expect, test } from 'vitest'
 import { changeOpenJob } from '../../server/features/enterprise/openJobStore.ts'
-import { archiveAnswer } from '../../server/features/exports/archive.ts'
-import { createArchiveJob } from '../../server/features/reports/exports/archiveJob.ts'
-import type { ReportsContext } from '../../server/features/reports/service.ts'
 import { createPdfMaker } from '../../server/pdf/pdfMaker.ts'
-import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { deleteSomeParts } from '../../server/records/questionnaire/exportParts.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import {
+  CREATED_AT,
+  ended,
+  filesOf,
+  type Make,
+  openArchiving,
+  opened,
+  PEOPLE,
+  place,
+  processOf,
+  round,
+  told,
+  whole,
+  written,
+} from './archiving.ts'
 import { readJob } from './longImport.ts'
-import { runnerOn } from './runners.ts'
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
-import { unzipped } from './unzipped.ts'
 
-const PEOPLE = 10
-const CREATED_AT = '2026-11-01T00:00:00.000Z'
-
-let place: TestDatabase
-let round: Collecting
-
-beforeEach(async () => {
-  place = await openTestDatabase()
-  await place.database.write((db) =>
-    insertEnterprise(db, newEnterprise({ id: 1, name: '远航', createdAt: CREATED_AT })),
-  )
-  round = await createCollecting(place, { type: 1, evaluatees: PEOPLE })
-})
-
-afterEach(() => place.remove())
-
-type Make = (report: ShownReport) => Promise<Buffer>
-
-const written: Make = async ({ evaluatee }) => Buffer.from(`report of ${evaluatee.name}`)
-
-/** A process of that number that makes reports so. */
-function processOf(instance: number, make: Make, gone: (run: string) => boolean = () => false) {
-  const { runner, faults, run } = runnerOn(place.database, instance, gone)
-  const unmade: unknown[] = []
-  const context: ReportsContext = {
-    database: place.database,
-    ids: createIds(Date.now, instance + 30),
-    now: () => new Date(),
-    pdf: { personalReport: make, teamReport: () => Promise.reject(new Error('An archive has no team report')) },
-    fonts: { addresses: () => Promise.reject(new Error('An archive needs no addresses')) },
-    tellFault: (error) => unmade.push(error),
-  }
-  const archive = createArchiveJob(context, runner)
-  const caller = { enterpriseId: round.enterpriseId, employeeId: 1 }
-  const employeeIds = round.evaluatees.map(({ employeeId }) => employeeId)
-  return {
-    ...{ runner, faults, run, unmade },
-    start: () => archive.start(caller, round.questionnaireId, 'zh', employeeIds),
-  }
-}
-
-const ended = (jobId: number) =>
-  expect.poll(async () => (await readJob(place, jobId)).status, { timeout: 50_000 }).not.toMatch(/waiting|running/)
-
-/** The archive as it goes out: a stream, never the whole at once. */
-async function opened(of: { enterpriseId: number; jobId: number }): Promise<Readable> {
-  const answer = await archiveAnswer(place.database, of, { stem: '', madeAt: new Date() })
-  if (!(answer?.body instanceof Readable)) throw new Error('there is no archive')
-  return answer.body
-}
-
-async function filesOf(jobId: number) {
-  const of = { enterpriseId: round.enterpriseId, jobId }
-  const chunks: Buffer[] = []
-  for await (const chunk of await opened(of)) chunks.push(chunk)
-  return unzipped(Buffer.concat(chunks))
-}
-
-const whole = () => round.evaluatees.map(({ name }) => [`${name}.pdf`, `report of ${name}`])
-const told = (files: Map<string, Buffer>) => [...files].map(([name, body]) => [name, body.toString()])
+openArchiving()
 
 test('every report is there once, and the job says how far it is', async () => {
   const { start, runner } = processOf(1, written)
@@ -94,9 +39,9 @@ test('every report is there once, and the job says how far it is', async () => {
 async function goneInTheMiddle(): Promise<number> {
   let made = 0
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
-  const first = processOf(1, async (report) => {
+  const first = processOf(1, async (report, language) => {
     made += 1
-    if (made <= 6) return written(report)
+    if (made <= 6) return written(report, language)
     reach()
     return new Promise(() => undefined)
   })
@@ -178,9 +123,9 @@ test('what was kept of a slice whose end nobody noted is made again in its place
 })
 
 test('a report that cannot be made is named and ends nothing', async () => {
-  const { start, runner, unmade } = processOf(1, async (report) => {
+  const { start, runner, unmade } = processOf(1, async (report, language) => {
     if (report.evaluatee.name === round.evaluatees[2]?.name) throw new Error('it took too long')
-    return written(report)
+    return written(report, language)
   })
   const jobId = await start()
   await ended(jobId)
@@ -210,9 +155,9 @@ test('a maker for whom others wait is asked again', async () => {
   const options = { workerFile: 'none.js', fontDirectory: '', limits: { queueLength: 0 } }
   const busy = createPdfMaker(options)
   let asked = 0
-  const { start, runner } = processOf(1, async (report) => {
+  const { start, runner } = processOf(1, async (report, language) => {
     asked += 1
-    return asked <= 4 ? busy.personalReport(report, 'zh') : written(report)
+    return asked <= 4 ? busy.personalReport(report, language) : written(report, language)
   })
   const jobId = await start()
   await ended(jobId)
@@ -222,11 +167,11 @@ test('a maker for whom others wait is asked again', async () => {
 })
 
 test('whoever is evaluated no more is named', async () => {
-  const { start, runner } = processOf(1, async (report) => {
+  const { start, runner } = processOf(1, async (report, language) => {
     // Somebody removes the last one while the first are made.
     const last = round.evaluatees.at(-1)?.id ?? 0
     await place.database.write((db) => db.deleteFrom('evaluatee').where('id', '=', last).execute())
-    return written(report)
+    return written(report, language)
   })
   const jobId = await start()
   await ended(jobId)
@@ -242,7 +187,7 @@ test.for(['removed', 'cancelled'] as const)(
   async (how) => {
     const { enterpriseId, questionnaireId } = round
     let made = 0
-    const { start, runner } = processOf(1, async (report) => {
+    const { start, runner } = processOf(1, async (report, language) => {
       made += 1
       if (made === 5) {
         await place.database.write(async (db) => {
@@ -250,7 +195,7 @@ test.for(['removed', 'cancelled'] as const)(
           else await changeOpenJob(db, { enterpriseId, id: jobId }, { status: 'cancelled' })
         })
       }
-      return written(report)
+      return written(report, language)
     })
     const jobId = await start()
     await ended(jobId)
@@ -284,9 +229,9 @@ test('a file that is deleted while it is read is no shorter one', async () => {
 
 test('an archive holds nobody up: what is ordered behind it is done first', async () => {
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
-  const { start, runner } = processOf(1, async (report) => {
+  const { start, runner } = processOf(1, async (report, language) => {
     await free
-    return written(report)
+    return written(report, language)
   })
   const archive = await start()
   const order = { enterpriseId: 1, createdBy: 1, kind: 'employeeImport', total: 1 } as const

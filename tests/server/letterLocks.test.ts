@@ -116,23 +116,4 @@ describe.runIf(testEngine === 'postgres')('whoever makes a link waits for nobody
     const got = [...(await first), ...second].map(({ id }) => id)
     expect(got).toEqual([expect.any(Number), another.id])
   })
-
-  test('another process, while the mail that was asked for is refused', async () => {
-    const { promise: refusal, resolve: refuse } = Promise.withResolvers<void>()
-    const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
-    async function send(): Promise<never> {
-      reach()
-      await refusal
-      return never()
-    }
-    const asked = mailOf(contextOf(testApp.database), send).mail(enterpriseId, person.id, 'zh', { isAskedFor: true })
-    const told = asked.catch((error: unknown) => error)
-    await reached
-    const { locked, database } = waitedFor(testApp.database)
-    const claimed = MAKERS['another process'](database)
-    await locked
-    refuse()
-    expect(await told).toMatchObject({ errorName: 'LINK_NOT_SENT' })
-    expect(await claimed).toHaveLength(1)
-  })
 })

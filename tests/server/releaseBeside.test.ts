@@ -108,7 +108,7 @@ describe('the round before', () => {
       ids: createIds(Date.now, 61),
     }
     const { enterpriseId, questionnaireId } = second
-    const besideOf = await openReleasedBeside(context)(enterpriseId, questionnaireId, undefined)
+    const { besideOf } = await openReleasedBeside(context)(enterpriseId, questionnaireId, undefined)
     const superior = second.levels.find(({ type }) => type === 'superior')
     const [left] = second.relations.filter(({ levelId }) => levelId === superior?.id)
     const body = { ids: [left?.id ?? 0], statistic: false, reason: 'too fast' }

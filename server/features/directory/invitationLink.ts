@@ -8,7 +8,8 @@ import { hashSecret, newSecret } from '../../database/secrets.ts'
 import type { Language } from '../../http/call.ts'
 import { replaceInvitation } from '../../records/people/invitations.ts'
 
-const HOURS = 72
+/** So long a link opens. */
+export const INVITATION_HOURS = 72
 const HOUR = 3_600_000
 
 export interface Placed {
@@ -26,7 +27,7 @@ export async function placeInvitation(
 ): Promise<Placed> {
   const secret = newSecret()
   const tokenHash = hashSecret(secret)
-  const expiresAt = new Date(now.getTime() + HOURS * HOUR).toISOString()
+  const expiresAt = new Date(now.getTime() + INVITATION_HOURS * HOUR).toISOString()
   await replaceInvitation(db, { ...invited, tokenHash, createdAt: now.toISOString(), expiresAt })
   return { tokenHash, link: `${publicUrl}/signin/#/invitation/${secret}` }
 }
@@ -37,7 +38,8 @@ export function invitationWords(
   { isAskedFor, ...words }: { name: string; enterpriseName: string; link: string; isAskedFor: boolean },
 ) {
   const reason = translateServer(language, `mail.invitation.${isAskedFor ? 'asked' : 'given'}`, words)
-  const say = (key: string) => translateServer(language, `mail.invitation.${key}`, { ...words, reason, hours: HOURS })
+  const say = (key: string) =>
+    translateServer(language, `mail.invitation.${key}`, { ...words, reason, hours: INVITATION_HOURS })
   return { subject: say('subject'), text: say('text') }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Letters to people about their own sign-in: that somebody else changed their password or address (anonymity.md R20), and
- * invitations. Written with the act, sent after it.
+ * Letters to people about their own sign-in: that somebody else changed their password or address (anonymity.md R20),
+ * invitations, and links they asked for. Written with the act, sent after it.
  */
 import { whyNotInvited } from '../../../domain/directory/invitation.ts'
 import { translateServer } from '../../../messages/server.ts'
@@ -16,10 +16,12 @@ import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
 import { findEnterprise } from '../../records/people/enterprises.ts'
 import { takeInvitation } from '../../records/people/invitations.ts'
 import * as store from '../../records/people/letters.ts'
-import { findUser } from '../../records/people/users.ts'
+import { takePasswordLink } from '../../records/people/passwordLinks.ts'
+import { findConfirmedUser, findUser, listPeopleOf } from '../../records/people/users.ts'
 import { noteUnsent } from '../../records/questionnaire/audit.ts'
 import { countOpenRounds } from '../../records/turns/doors.ts'
-import { invitationWords, placeInvitation, readersLanguage } from './invitationLink.ts'
+import { INVITATION_HOURS, invitationWords, placeInvitation, readersLanguage } from './invitationLink.ts'
+import { PASSWORD_LINK_HOURS, passwordWords, placePasswordLink } from './passwordLink.ts'
 import { listInvitable } from './store.ts'
 
 /** So long a letter that cannot be sent waits before it is looked at again. */
@@ -27,10 +29,11 @@ const UNSENDABLE_MILLISECONDS = 60_000
 
 type Claimed = LetterTable & { claimedUntil: string }
 
-/** A letter in hand; an invitation's link names itself by `tokenHash`, so that it is taken back where the letter was not sent. */
+/** A letter in hand; its link, if it has one, names itself by `tokenHash`, so that it is taken back where the letter was not sent. */
 export interface LetterMail extends ClaimedMail {
   employeeId: number
   kind: LetterTable['kind']
+  createdAt: string
   tokenHash: string | null
 }
 
@@ -40,6 +43,8 @@ export interface LettersOptions {
   hasServer: boolean
   /** What this process has in hand, here and elsewhere (invitationMail.ts). */
   leases: Leases
+  /** Whom is written to that asked for links (askedLinks.ts), before each look; nobody, when left out. */
+  spreadAsked?: () => Promise<void>
   /** Of a letter that is given up. */
   tellGivenUp(kind: LetterTable['kind']): void
   /** Nobody is, when left out. */
@@ -64,7 +69,8 @@ async function notice(db: Handle, row: Claimed, kind: 'password' | 'address'): P
 
 /**
  * An invitation as the person is now, who may have got another address since; its link is made anew for each try. Null,
- * and the letter is gone, for who may not be invited any more, which stands in the audit log unless they have joined.
+ * and the letter is gone, for who may not be invited any more, which stands in the audit log unless they have joined, or
+ * nobody invited them and they asked for it.
  */
 async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string): Promise<LetterMail | null> {
   const { enterpriseId, employeeId } = row
@@ -73,7 +79,7 @@ async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string
   const cause = person && whyNotInvited({ ...person, isWaiting: false, linkedAt: null }, { canMail: true, now })
   if (person === undefined || cause !== null) {
     await store.deleteLetter(db, row)
-    if (cause !== 'joined') await noteUnsent(db, [row], now, { cause: cause ?? 'gone' })
+    if (cause !== 'joined' && row.kind === 'invitation') await noteUnsent(db, [row], now, { cause: cause ?? 'gone' })
     return null
   }
   const { displayName: name, email: address } = person
@@ -81,21 +87,58 @@ async function invitation(db: Handle, row: Claimed, now: Date, publicUrl: string
   const invited = { enterpriseId, employeeId, email: address, isMailed: 1 } as const
   const { link, tokenHash } = await placeInvitation(db, invited, { now, publicUrl })
   const reader = readersLanguage(person.language, row.language)
-  const words = invitationWords(reader, { name, enterpriseName, link, isAskedFor: false })
+  const words = invitationWords(reader, { name, enterpriseName, link, isAskedFor: row.kind !== 'invitation' })
   return { ...row, ...words, name, address, link, tokenHash, copy: row.attempts }
 }
 
-const written = (db: Handle, row: Claimed, now: Date, publicUrl: string) =>
-  row.kind === 'invitation' ? invitation(db, row, now, publicUrl) : notice(db, row, row.kind)
+/**
+ * The link that a person asked for to set the password of an account that is theirs, made anew for each try. Null, and the letter
+ * is gone, where the address is no longer that of the account, or nobody is left who could sign in.
+ */
+async function passwordLink(db: Handle, row: Claimed, now: Date, publicUrl: string): Promise<LetterMail | null> {
+  const user = await findConfirmedUser(db, row.address)
+  const people = user?.id === row.userId && user !== undefined ? await listPeopleOf(db, user.id) : []
+  const person = people.find(({ disabled }) => disabled === 0)
+  const placed = user && person && (await placePasswordLink(db, user.id, { now, publicUrl }))
+  if (!placed) {
+    await store.deleteLetter(db, row)
+    return null
+  }
+  const about = { name: person.displayName, enterpriseName: person.name, link: placed.link, isAskedFor: true }
+  const words = passwordWords(readersLanguage(user.language, row.language), about)
+  return { ...row, ...words, ...placed, name: person.displayName, copy: row.attempts }
+}
+
+async function written(db: Handle, row: Claimed, now: Date, publicUrl: string): Promise<LetterMail | null> {
+  switch (row.kind) {
+    case 'invitation':
+    case 'askedInvitation':
+      return invitation(db, row, now, publicUrl)
+    case 'passwordLink':
+      return passwordLink(db, row, now, publicUrl)
+    case 'asked':
+      return null
+    default:
+      return notice(db, row, row.kind)
+  }
+}
+
+const HOUR = 3_600_000
+
+/** Until when a letter is tried that somebody asked for: as long as its link would have lived. */
+function endOf({ kind, createdAt }: Pick<LetterTable, 'kind' | 'createdAt'>): number {
+  if (kind === 'passwordLink') return Date.parse(createdAt) + PASSWORD_LINK_HOURS * HOUR
+  return kind === 'askedInvitation' ? Date.parse(createdAt) + INVITATION_HOURS * HOUR : Number.POSITIVE_INFINITY
+}
 
 /** Which letters go by the servers meant; null when none does. */
 function choiceOf(of: ByOwner, hasServer: boolean): store.LetterChoice | null {
   if (hasServer) {
     const isMeant = 'only' in of ? of.only === null : !of.except.includes(null)
-    return isMeant ? { withInvitations: true } : null
+    return isMeant ? { withLinks: true } : null
   }
-  if ('except' in of) return { withInvitations: false, except: of.except.filter((owner) => owner !== null) }
-  return of.only === null ? null : { withInvitations: false, only: of.only }
+  if ('except' in of) return { withLinks: false, except: of.except.filter((owner) => owner !== null) }
+  return of.only === null ? null : { withLinks: false, only: of.only }
 }
 
 /**
@@ -104,7 +147,14 @@ function choiceOf(of: ByOwner, hasServer: boolean): store.LetterChoice | null {
  */
 export function createLetters(
   { database, ids, now }: ServiceContext,
-  { publicUrl, hasServer, leases, tellGivenUp, findGone = async () => [] }: LettersOptions,
+  {
+    publicUrl,
+    hasServer,
+    leases,
+    tellGivenUp,
+    spreadAsked = async () => {},
+    findGone = async () => [],
+  }: LettersOptions,
 ): Outbox<LetterMail> {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
@@ -113,8 +163,18 @@ export function createLetters(
     await database.write(async (db) => {
       await settle(db)
       // The letter first, as whoever makes a link does it, or two might wait for each other for ever.
-      if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)
+      if (mail.tokenHash === null) return
+      if (mail.kind === 'passwordLink') await takePasswordLink(db, mail.tokenHash)
+      else await takeInvitation(db, mail.tokenHash)
     })
+  }
+
+  /** As it is written now; null, and given up, where it has waited too long for a mail server. */
+  async function inTime(db: Handle, row: Claimed): Promise<LetterMail | null> {
+    if (now().getTime() < endOf(row)) return written(db, row, now(), publicUrl)
+    await store.deleteLetter(db, row)
+    tellGivenUp(row.kind)
+    return null
   }
 
   async function giveUp(mail: LetterMail, reason: string) {
@@ -127,6 +187,7 @@ export function createLetters(
 
   return {
     async claim(count, of) {
+      if (hasServer) await spreadAsked()
       const choice = choiceOf(of, hasServer)
       if (choice === null) return []
       const claim = { moment: at(0), until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
@@ -136,7 +197,7 @@ export function createLetters(
           database.write(async (db) => {
             const mails = []
             for (const row of await store.claimLetters(db, claim)) {
-              const mail = await written(db, row, now(), publicUrl)
+              const mail = await inTime(db, row)
               if (mail !== null) mails.push(mail)
             }
             hold(mails)
@@ -159,7 +220,7 @@ export function createLetters(
       const { wait, ...tries } = nextTry(mail, kind)
       // Where it may have arrived its link stays.
       const toTakeBack = kind === 'unanswered' ? { ...mail, tokenHash: null } : mail
-      if (wait === null) return giveUp(toTakeBack, message)
+      if (wait === null || now().getTime() + wait >= endOf(mail)) return giveUp(toTakeBack, message)
       await unsent(toTakeBack, (db) => store.postponeLetter(db, mail, { ...tries, nextAttemptAt: at(wait) }))
     },
     async release(mail) {

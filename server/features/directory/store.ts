@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
+import { INVITATIONS } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database, EmployeeTable } from '../../database/schema.ts'
 import {
@@ -262,7 +263,7 @@ export async function listInvitable(db: Handle, enterpriseId: number, ids: reado
     .select('employeeId')
     .where('enterpriseId', '=', enterpriseId)
     .where('employeeId', 'in', ids)
-    .where('kind', '=', 'invitation')
+    .where('kind', 'in', INVITATIONS)
     .execute()
   const waitingIds = new Set(waiting.map(({ employeeId }) => employeeId))
   return rows.map(({ disabled, confirmedAt, ...row }) => ({

@@ -6,7 +6,14 @@ import { namesOf } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { UserPrincipal } from '../../http/call.ts'
-import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../jobs/bulk.ts'
+import {
+  type Bulk,
+  type BulkAct,
+  type BulkCaller,
+  type BulkResult,
+  type Selection,
+  Unprepared,
+} from '../../jobs/bulk.ts'
 import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
@@ -39,9 +46,7 @@ export interface Released extends Readers {
 }
 
 /** What stands beside each report. */
-interface Compared {
-  besideOf: Awaited<ReturnType<OpenBeside>>
-}
+type Compared = Pick<Awaited<ReturnType<OpenBeside>>, 'besideOf'>
 
 type Action = 'release' | 'withdraw' | 'restore'
 
@@ -115,7 +120,7 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
     caller: Caller,
     id: number,
     selection: Selection<Filters>,
-    own: Pick<BulkAct<Filters>, 'kind' | 'rowsASlice'> & { action: Action },
+    own: Pick<BulkAct<Filters>, 'kind' | 'rowsASlice' | 'prepare'> & { action: Action },
     change: (db: Handle, row: QuestionnaireRow, some: Evaluated[]) => Promise<Done>,
   ): Promise<BulkResult> {
     const { enterpriseId } = caller
@@ -150,11 +155,17 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
       const { toSuperior, exceptSuperiorIds, onlyWithFigures, ...selection } = order
       const to = { toSuperior, exceptSuperiorIds, onlyWithFigures }
       await database.read(async (db) => refuseRelease(await getQuestionnaire(db, caller.enterpriseId, id), to))
-      const besideOf = await openBeside(caller.enterpriseId, id, order.ids)
-      const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release' } as const
+      const open = () => openBeside(caller.enterpriseId, id, order.ids)
+      let opened = await open()
+      const prepare = async () => {
+        if (!(await database.read((db) => opened.isAsRead(db)))) opened = await open()
+      }
+      const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release', prepare } as const
       return run(caller, id, selection, own, async (db, row, some) => {
         refuseRelease(row, to)
-        return releaseSome(db, context, caller, row, { ...to, some, besideOf })
+        // A slice makes its reports now: beside them stands what is so now.
+        if (!(await opened.isAsRead(db))) throw new Unprepared()
+        return releaseSome(db, context, caller, row, { ...to, some, besideOf: opened.besideOf })
       })
     },
 

@@ -8,12 +8,16 @@ interface ReleasedBeside {
   previousId: number | null
 }
 
-/** Reads what these reports, or all of the round, are compared with; then says it of one after the other, by queries alone. */
+/** Reads what these reports, or all of the round, are compared with; then `besideOf` says it of one after the other, by queries alone. */
 export type OpenBeside = (
   enterpriseId: number,
   id: number,
   employeeIds: readonly number[] | undefined,
-) => Promise<(db: Handle, report: PersonalReport) => Promise<ReleasedBeside>>
+) => Promise<{
+  besideOf(db: Handle, report: PersonalReport): Promise<ReleasedBeside>
+  /** Whether what was read is so still; asked by queries alone, too. */
+  isAsRead(db: Handle): Promise<boolean>
+}>
 
 /** Absent in those of before it was kept. */
 interface Snapshot extends ShownReport {

@@ -14,7 +14,7 @@ import { byName } from './teamFigures.ts'
 import { createTeamViews } from './teamViews.ts'
 
 export interface ReportsContext extends ServiceContext {
-  pdf: Pick<PdfMaker, 'personalReport' | 'teamReport'>
+  pdf: Pick<PdfMaker, 'personalReport' | 'teamReport' | 'batchSize'>
   fonts: Pick<FontAssets, 'addresses'>
   tellFault(error: unknown): void
 }
@@ -73,7 +73,7 @@ export function createReportsService(context: ReportsContext) {
     async downloadReport(principal: UserPrincipal, id: number, employeeId: number, language: Language) {
       const report = await openShown(principal, id, employeeId, 'pdf')
       const readers = { employeeIds: [employeeId], viewer: 'administrator' } as const
-      const besideOf = await openBeside(context, principal.enterpriseId, id, readers)
+      const { besideOf } = await openBeside(context, principal.enterpriseId, id, readers)
       const { beside, previousId } = await context.database.read((db) => besideOf(db, report))
       if (previousId !== null) await record(principal, previousId, 'before', { employeeId })
       return pdfAnswer(pdf.personalReport({ ...report, beside }, language), reportStem(report), tellFault)

@@ -1,6 +1,7 @@
 /** Letters to people about their own sign-in, kept until they are sent: the only writer of their table. */
 import type { NotNull } from 'kysely'
-import type { LetterTable } from '../../database/linkSchema.ts'
+import { NOBODY } from '../../database/ids.ts'
+import { INVITATIONS, type LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
@@ -21,31 +22,79 @@ export async function dropInvitationLetters(db: Handle, enterpriseId: number, em
     .deleteFrom('letter')
     .where('enterpriseId', '=', enterpriseId)
     .where('employeeId', '=', employeeId)
-    .where('kind', '=', 'invitation')
+    .where('kind', 'in', INVITATIONS)
     .execute()
 }
 
-/** Leases the invitations of a person that are still to be sent, also before their time; none that somebody has in hand. */
-export async function leaseInvitationLetters(
+/** Takes the letters with a link to set this user's password out of the outbox, in hand or not. */
+export async function dropPasswordLetters(db: Handle, userId: number): Promise<void> {
+  // By whose they are, as the index is: an import changes the addresses of thousands, each with letters of its own.
+  const own = db.selectFrom('employee').select(['enterpriseId', 'id']).where('userId', '=', userId)
+  await db
+    .deleteFrom('letter')
+    .where(({ eb, refTuple }) => eb(refTuple('enterpriseId', 'employeeId'), 'in', own.$asTuple('enterpriseId', 'id')))
+    .where('kind', '=', 'passwordLink')
+    .execute()
+}
+
+/** Letters of these kinds to a person who waits for them are sent now, and not at their next try; those in hand are on their way. */
+export async function hastenLetters(
   db: Handle,
   { enterpriseId, employeeId }: Pick<LetterTable, 'enterpriseId' | 'employeeId'>,
-  { moment, until, claimedBy }: Claim,
-) {
-  const rows = await db
+  kinds: readonly LetterTable['kind'][],
+  now: string,
+): Promise<void> {
+  await db
     .updateTable('letter')
-    .set({ claimedUntil: until, claimedBy })
+    .set({ nextAttemptAt: now })
     .where('enterpriseId', '=', enterpriseId)
     .where('employeeId', '=', employeeId)
-    .where('kind', '=', 'invitation')
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment)]))
-    .returningAll()
+    .where('kind', 'in', kinds)
+    .where('nextAttemptAt', '>', now)
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
     .execute()
-  return rows.map((row) => ({ ...row, claimedUntil: until }))
 }
+
+export async function hasLetter(
+  db: Handle,
+  { enterpriseId, employeeId, kind }: Pick<LetterTable, 'enterpriseId' | 'employeeId' | 'kind'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('letter')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('employeeId', '=', employeeId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** That somebody asked for links is nobody's, until it is known whose the address is. */
+const asked = (db: Handle) =>
+  db
+    .selectFrom('letter')
+    .where('enterpriseId', '=', NOBODY)
+    .where('employeeId', '=', NOBODY)
+    .where('kind', '=', 'asked')
+
+export const isAskedAt = async (db: Handle, address: string): Promise<boolean> =>
+  (await asked(db).select('id').where('address', '=', address).executeTakeFirst()) !== undefined
+
+/** Up to `most`, the oldest first. */
+export const listAsked = (db: Handle, most: number) =>
+  asked(db).select(['id', 'address', 'language', 'createdAt']).orderBy('id').limit(most).execute()
+
+/** True for the one who took it. */
+export async function takeAsked(db: Handle, id: number): Promise<boolean> {
+  return (await db.deleteFrom('letter').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+}
+
+/** What goes by the server's own mail server alone. */
+const WITH_LINK = [...INVITATIONS, 'passwordLink'] as const
 
 /** Which letters are meant. */
 export interface LetterChoice {
-  withInvitations: boolean
+  withLinks: boolean
   /** Of this enterprise alone. */
   only?: number
   /** Of none of these enterprises. */
@@ -53,9 +102,9 @@ export interface LetterChoice {
 }
 
 /** What nobody has in hand and is to be sent by now. */
-function due(db: Handle, now: string, { withInvitations, only, except = [] }: LetterChoice) {
-  let letters = db.selectFrom('letter')
-  if (!withInvitations) letters = letters.where('kind', '!=', 'invitation')
+function due(db: Handle, now: string, { withLinks, only, except = [] }: LetterChoice) {
+  let letters = db.selectFrom('letter').where('kind', '!=', 'asked')
+  if (!withLinks) letters = letters.where('kind', 'not in', WITH_LINK)
   if (only !== undefined) letters = letters.where('enterpriseId', '=', only)
   if (except.length > 0) letters = letters.where('enterpriseId', 'not in', except)
   return letters

@@ -2,6 +2,7 @@
 
 import type { PasswordLinkTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import { dropPasswordLetters } from './letters.ts'
 
 /** Puts a link in place of an older one; false while that was made after `notAfter` (also safe between transactions). */
 export async function replacePasswordLink(db: Handle, row: PasswordLinkTable, notAfter: string): Promise<boolean> {
@@ -18,6 +19,12 @@ export async function replacePasswordLink(db: Handle, row: PasswordLinkTable, no
     .returning('userId')
     .executeTakeFirst()
   return placed !== undefined
+}
+
+/** When the link that a user was sent last was made. */
+export async function findLinkedAt(db: Handle, userId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('passwordLink').select('createdAt').where('userId', '=', userId).executeTakeFirst()
+  return row?.createdAt
 }
 
 /** Whose password a living link sets. */
@@ -41,8 +48,10 @@ export async function takePasswordLink(db: Handle, tokenHash: string): Promise<b
   return taken !== undefined
 }
 
-/** What was sent to a user opens nothing any more, as after a change of password or address. */
+/** What was sent to a user opens nothing any more, and what is still to be sent goes too, as after a change of password or address. */
 export async function deletePasswordLinksOf(db: Handle, userId: number): Promise<void> {
+  // The letter first, as whoever makes a link does it, or two might wait for each other for ever.
+  await dropPasswordLetters(db, userId)
   await db.deleteFrom('passwordLink').where('userId', '=', userId).execute()
 }
 

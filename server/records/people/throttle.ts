@@ -96,6 +96,9 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
       return database.write((db) => countAll(db, keys))
     },
 
+    /** As `begin`, in the transaction of what is allowed by it. */
+    beginIn: countAll,
+
     /**
      * As `begin`, where one password is tried on several accounts: those that are blocked are left out, so that failures
      * with one hinder no other. Answers which are to be tried (`free`); throws when none is left.

@@ -204,7 +204,7 @@ export async function listPeopleOf(db: Handle, userId: number) {
   return db
     .selectFrom('employee')
     .innerJoin('enterprise', 'enterprise.id', 'employee.enterpriseId')
-    .select(['employee.displayName', 'employee.employeeNo', 'employee.disabled'])
+    .select(['employee.id', 'employee.displayName', 'employee.employeeNo', 'employee.disabled'])
     .select(['enterprise.id as enterpriseId', 'enterprise.name'])
     .where('employee.userId', '=', userId)
     .execute()

@@ -110,6 +110,23 @@ export const listLater = (
     .orderBy('id')
     .execute()
 
+/** What was done to these questionnaires of these kinds, as a mark: another as soon as more is done, since nothing of it goes. */
+export async function markOfEvents(
+  db: Handle,
+  enterpriseId: number,
+  objectIds: readonly number[],
+  actions: readonly string[],
+): Promise<string> {
+  const { count, newest } = await db
+    .selectFrom('auditEvent')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('objectId', 'in', [...objectIds])
+    .where('action', 'in', actions)
+    .executeTakeFirstOrThrow()
+  return `${count} ${newest}`
+}
+
 /** Says anew what an event tells of: of work in slices there is one, which tells of all that were done so far. */
 export async function retellEvent(db: Handle, enterpriseId: number, id: number, detailJson: string): Promise<void> {
   await db

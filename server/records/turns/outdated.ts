@@ -1,6 +1,6 @@
 /** Whose figures are otherwise than when they were handed out. */
-import type { Handle } from '../../database/open.ts'
-import { CANCELLED, listLater } from '../questionnaire/audit.ts'
+import type { DatabaseService, Handle } from '../../database/open.ts'
+import { CANCELLED, listLater, markOfEvents } from '../questionnaire/audit.ts'
 import type { RoundKey } from './answers.ts'
 import { LEFT_OUT } from './leftOut.ts'
 import { listRelationsById } from './relations.ts'
@@ -18,15 +18,29 @@ interface FormsKept {
   evaluatorId?: number
 }
 
+/** After the finish nothing else changes figures, and an anonymous round's nothing at all (R11). */
+const CHANGING = [LEFT_OUT, CANCELLED]
+
+/** Asked before the figures of these finished rounds are read; the answer says, at any later moment, whether they are the same still. */
+export async function watchFigures(
+  read: DatabaseService['read'],
+  enterpriseId: number,
+  questionnaireIds: readonly number[],
+): Promise<(db: Handle) => Promise<boolean>> {
+  if (questionnaireIds.length === 0) return async () => true
+  const readMark = (db: Handle) => markOfEvents(db, enterpriseId, questionnaireIds, CHANGING)
+  const before = await read(readMark)
+  return async (db) => (await readMark(db)) === before
+}
+
 /**
- * Of these those about whom forms were left out, counted again or withdrawn since, by their employee ids: after the finish
- * nothing else changes figures, and an anonymous round's nothing at all (R11).
+ * Of these those about whom forms were left out, counted again or withdrawn since, by their employee ids.
  */
 export async function findOutdated(db: Handle, key: RoundKey, handedOut: readonly HandedOut[]): Promise<Set<number>> {
   const since = handedOut.map(({ releasedAt }) => releasedAt).sort()[0]
   if (since === undefined) return new Set()
   const { enterpriseId, questionnaireId } = key
-  const events = await listLater(db, enterpriseId, questionnaireId, [LEFT_OUT, CANCELLED], since)
+  const events = await listLater(db, enterpriseId, questionnaireId, CHANGING, since)
   // The JSON edge: collection wrote it.
   const kept = events.map(({ at, detailJson }) => ({ at, ...(JSON.parse(detailJson) as FormsKept) }))
   const relationIds = new Set(kept.flatMap((one) => one.relationIds ?? []))

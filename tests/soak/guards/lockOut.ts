@@ -5,6 +5,7 @@ const LOCK_OUT = 'tests/server/lockOut.test.ts'
 const LETTERS = 'tests/server/letters.test.ts'
 const MANY = 'tests/server/inviteMany.test.ts'
 const ASKED = 'tests/server/askedLinks.test.ts'
+const ASKED_LETTERS = 'tests/server/askedLetters.test.ts'
 const REFUSED = 'tests/server/refusedSignIns.test.ts'
 const SIGN_IN_LOG = 'server/features/session/signInLog.ts'
 const TRYING = 'server/features/session/trying.ts'
@@ -68,7 +69,7 @@ export const lockOutFaults: Fault[] = [
   fault(
     'letters: one that is refused is lost',
     'server/features/directory/letters.ts',
-    'if (wait === null) return giveUp(toTakeBack, message)',
+    'if (wait === null || now().getTime() + wait >= endOf(mail)) return giveUp(toTakeBack, message)',
     'return giveUp(toTakeBack, String(wait) + message)',
     LETTERS,
   ),
@@ -120,16 +121,16 @@ export const lockOutFaults: Fault[] = [
     INVITATIONS,
   ),
   fault(
-    'invitations: a letter that waited voids a newer link',
-    'server/features/directory/invitationMail.ts',
-    'for (const each of leased) await deleteLetter(db, each)',
+    'asked links: beside a letter that waits there is another',
+    LINKS,
+    'if (why !== null) return []',
     '',
     INVITATIONS,
   ),
   fault(
     'invitations: the link of one that was not sent stays',
     LETTERS_FILE,
-    'if (mail.tokenHash !== null) await takeInvitation(db, mail.tokenHash)',
+    'else await takeInvitation(db, mail.tokenHash)',
     '',
     INVITATIONS,
   ),
@@ -159,17 +160,18 @@ export const lockOutFaults: Fault[] = [
     '',
     MANY,
   ),
-  fault(
-    'asked links: a disabled person gets one',
-    LINKS,
-    'own.find(({ disabled }) => disabled === 0)',
-    'own[0]',
-    ASKED,
-  ),
+  {
+    name: 'asked links: a disabled person gets one',
+    edits: [
+      { file: LINKS, find: 'people.find(({ disabled }) => disabled === 0)', put: 'people[0]' },
+      { file: LETTERS_FILE, find: 'people.find(({ disabled }) => disabled === 0)', put: 'people[0]' },
+    ],
+    tests: [ASKED],
+  },
   fault(
     'asked links: a mailbox can be filled',
     LINKS,
-    "await throttle.begin([{ kind: 'mailed'",
+    "await throttle.beginIn(db, [{ kind: 'mailed'",
     "void ([{ kind: 'mailed'",
     ASKED,
   ),
@@ -181,7 +183,20 @@ export const lockOutFaults: Fault[] = [
     ASKED,
   ),
   fault('asked links: who has joined is invited again', LINKS, 'notOf: user?.id, ', '', ASKED),
-  fault('asked links: it waits for the mail', LINKS, 'sending = sending.then', 'await sending.then', ASKED),
+  fault(
+    'asked links: one that waits is not hastened',
+    'server/records/people/letters.ts',
+    '.set({ nextAttemptAt: now })',
+    '.set({ nextAttemptAt: "9" })',
+    ASKED_LETTERS,
+  ),
+  fault(
+    'asked links: one that was put off is lost',
+    LETTERS_FILE,
+    "if (kind === 'passwordLink') return Date.parse(createdAt) + PASSWORD_LINK_HOURS * HOUR",
+    "if (kind === 'passwordLink') return Date.parse(createdAt)",
+    ASKED_LETTERS,
+  ),
   fault(
     'refused sign-ins: every enterprise of the address reads them',
     SIGN_IN_LOG,

@@ -5,12 +5,27 @@ const RELEASE = 'tests/server/release.test.ts'
 const LIST = 'tests/server/releaseList.test.ts'
 const READERS = 'tests/server/releaseReaders.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
+const MOMENTS = 'tests/server/releaseMoments.test.ts'
 const STORE = 'server/records/turns/releases.ts'
 const OWN_NOTES = 'server/features/release/notes.ts'
 const UNSHARED = "  if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')\n"
 const SHUT = '  refuseShut({ type: 2, publishedAt, signInSetAt, addressSetAt }, reader)\n'
 
 export const releaseFaults: Fault[] = [
+  fault(
+    'a release stores figures of two moments',
+    'server/features/release/releasing.ts',
+    'if (!(await opened.isAsRead(db))) throw new Unprepared()',
+    '',
+    MOMENTS,
+  ),
+  fault(
+    'an archive goes before who waits for a report',
+    'server/features/reports/exports/archiveJob.ts',
+    "personalReport(report, language, 'batch')",
+    'personalReport(report, language)',
+    'tests/server/archiveUrgency.test.ts',
+  ),
   fault(
     'a report is released while it is answered',
     'server/features/release/releasing.ts',

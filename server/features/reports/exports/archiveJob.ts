@@ -8,13 +8,14 @@ import { shownAs } from '../../../../domain/scoring/shownAs.ts'
 import type { Language } from '../../../../messages/format.ts'
 import { slices } from '../../../database/statements.ts'
 import type { UserPrincipal } from '../../../http/call.ts'
+import { inLanes } from '../../../jobs/lanes.ts'
 import type { JobOrder, WorkState } from '../../../jobs/order.ts'
 import type { JobRunner } from '../../../jobs/runner.ts'
 import { NOTHING_DONE, type Outcome, orRefuse, refusal } from '../../../jobs/sliceRefusal.ts'
 import { isOwnFault } from '../../../pdf/pdfError.ts'
 import { type FilePiece, listFiles } from '../../../records/questionnaire/archiveParts.ts'
 import { readNames } from '../names.ts'
-import { type BesideOf, openBeside } from '../personal/beside.ts'
+import { type OpenedBeside, openBeside } from '../personal/beside.ts'
 import { findToldReport, listEvaluated, requireResults } from '../reading.ts'
 import type { ReportsContext } from '../service.ts'
 import { keep, OVER } from './keeping.ts'
@@ -26,19 +27,20 @@ interface Head {
   questionnaireId: number
   language: Language
   total: number
+  /** Reports of a slice, which is a kept part; orders of before this was kept have OLD_SLICE. */
+  slice?: number
 }
 
-/** What a process needs of the round, read once. */
+/** What a process needs of the round, read once; what stands beside the reports anew where figures have changed. */
 interface Ground {
   people: ReadonlyMap<number, { name: string; departmentName: string }>
   named: Awaited<ReturnType<typeof readNames>>
   nameOf: ReturnType<typeof fileNamer>
-  besideOf: BesideOf
+  beside: OpenedBeside
 }
 
 const ARCHIVE = 'archiveReports'
-/** Asked of the maker side by side; it decides how many it makes at once. */
-const REPORTS_A_SLICE = 4
+const OLD_SLICE = 4
 const PIECE_BYTES = 1_000_000
 /** Faults that are told one by one, as many as the contract shows. */
 const TOLD_FAILED = 1000
@@ -48,6 +50,9 @@ const AGAIN_MILLISECONDS = 200
 /** The maker has no time now, or the server ends: the slice is done again. */
 class NotNow extends Error {}
 
+const readBeside = (context: ReportsContext, { enterpriseId, questionnaireId }: Head) =>
+  openBeside(context, enterpriseId, questionnaireId, { viewer: 'administrator' })
+
 async function readGround(context: ReportsContext, head: Head, jobId: number, done: number): Promise<Ground> {
   const { enterpriseId, questionnaireId } = head
   const row = await context.database.read((db) => requireResults(db, enterpriseId, questionnaireId))
@@ -56,14 +61,14 @@ async function readGround(context: ReportsContext, head: Head, jobId: number, do
   return {
     people: new Map(people.map((person) => [person.employeeId, person])),
     named: await readNames(context, enterpriseId, people),
-    besideOf: await openBeside(context, enterpriseId, questionnaireId, { viewer: 'administrator' }),
+    beside: await readBeside(context, head),
     // Those of a slice that was cut short are made again, under the same names.
     nameOf: fileNamer(files.filter(({ file }) => file < done).map(({ name }) => name)),
   }
 }
 
 /** The report on paper, or why none can be made of it. Throws NotNow. */
-async function make(context: ReportsContext, head: Head, { named, besideOf }: Ground, employeeId: number) {
+async function make(context: ReportsContext, head: Head, { named, beside: { besideOf } }: Ground, employeeId: number) {
   const { enterpriseId, questionnaireId, language } = head
   let report: ShownReport
   try {
@@ -77,7 +82,7 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
     throw error
   }
   try {
-    return { report, body: await context.pdf.personalReport(report, language) }
+    return { report, body: await context.pdf.personalReport(report, language, 'batch') }
   } catch (error) {
     if (!isOwnFault(error)) throw new NotNow()
     context.tellFault(error)
@@ -87,7 +92,10 @@ async function make(context: ReportsContext, head: Head, { named, besideOf }: Gr
 
 /** The files of a slice, and who has none. */
 async function makeSlice(context: ReportsContext, head: Head, ground: Ground, done: number, employeeIds: number[]) {
-  const made = await Promise.all(employeeIds.map((employeeId) => make(context, head, ground, employeeId)))
+  // As many as this process's maker takes: whoever began the archive may have had more workers.
+  const made = await inLanes(employeeIds, context.pdf.batchSize, (employeeId) =>
+    make(context, head, ground, employeeId),
+  )
   const pieces: FilePiece[] = []
   const failed: Outcome['failed'] = []
   for (const [index, one] of made.entries()) {
@@ -104,7 +112,8 @@ async function makeSlice(context: ReportsContext, head: Head, ground: Ground, do
 }
 
 async function doSlice(context: ReportsContext, head: Head, ground: Ground, { jobId, done, before, state }: At) {
-  const [part = '[]'] = await state.parts(done / REPORTS_A_SLICE, 1)
+  const { slice = OLD_SLICE } = head
+  const [part = '[]'] = await state.parts(done / slice, 1)
   // The JSON edge: `start` wrote it.
   const employeeIds = JSON.parse(part) as number[]
   const { pieces, failed } = await makeSlice(context, head, ground, done, employeeIds)
@@ -117,7 +126,7 @@ async function doSlice(context: ReportsContext, head: Head, ground: Ground, { jo
     failedRows: before.failedRows + failed.length,
     failed: [...before.failed, ...failed].slice(0, TOLD_FAILED),
   }
-  const next = Math.min(head.total, done + REPORTS_A_SLICE)
+  const next = Math.min(head.total, done + slice)
   if (next >= head.total && result.created === 0) throw refusal(result, 'job.archiveReports.none')
   return { done: next, result }
 }
@@ -144,6 +153,7 @@ function orderOf(context: ReportsContext, head: Head): Omit<JobOrder, 'kept'> {
       try {
         return await orRefuse(before, OVER, async () => {
           ground ??= await readGround(context, head, jobId, done)
+          if (!(await context.database.read(ground.beside.isAsRead))) ground.beside = await readBeside(context, head)
           return doSlice(context, head, ground, { jobId, done, before, state })
         })
       } catch (error) {
@@ -170,8 +180,9 @@ export function createArchiveJob(context: ReportsContext, jobs: Pick<JobRunner, 
       language: Language,
       employeeIds: readonly number[],
     ): Promise<number> {
-      const head = { enterpriseId, employeeId, questionnaireId, language, total: employeeIds.length }
-      const parts = slices(employeeIds, REPORTS_A_SLICE).map((ids) => JSON.stringify(ids))
+      const slice = context.pdf.batchSize
+      const head = { enterpriseId, employeeId, questionnaireId, language, total: employeeIds.length, slice }
+      const parts = slices(employeeIds, slice).map((ids) => JSON.stringify(ids))
       return jobs.start({ ...orderOf(context, head), kept: { head, parts } })
     },
   }

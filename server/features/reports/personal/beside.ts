@@ -7,6 +7,7 @@ import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import { loadPaper } from '../../../records/paper/paper.ts'
 import { loadScored } from '../../../records/turns/ground.ts'
+import { watchFigures } from '../../../records/turns/outdated.ts'
 import { readRound } from '../reading.ts'
 import { memberIn, openPast } from './past.ts'
 
@@ -18,19 +19,21 @@ interface Readers {
 }
 
 /**
- * What whole rounds say is read once. The answer says, by queries alone, what stands beside one report after the other;
- * `previousId` is the round whose figures are among it.
+ * What whole rounds say is read once. `besideOf` says, by queries alone, what stands beside one report after the other;
+ * `previousId` is the round whose figures are among it. Once `isAsRead` is false, also by queries alone, reports are of another
+ * moment than the rounds: they are opened anew.
  */
 export async function openBeside(context: ServiceContext, enterpriseId: number, id: number, readers: Readers) {
   const { viewer } = readers
+  const isRoundAsRead = await watchFigures(context.database.read, enterpriseId, [id])
   const { row, members, reliability } = await readRound(context, enterpriseId, id, viewer)
   const questions = await context.database.read(async (db) => questionsOf(await loadPaper(db, enterpriseId, id, row)))
   const memberOfId = new Map(members.map((member) => [member.evaluatee.employeeId, member]))
   const employeeIds = readers.employeeIds ?? [...memberOfId.keys()]
-  const findPast = await openPast(context, row, { employeeIds, viewer })
+  const { findPast, isAsRead: isPastAsRead } = await openPast(context, row, { employeeIds, viewer })
   let round: ComparedRound | undefined
 
-  return async (db: Handle, report: PersonalReport) => {
+  const besideOf = async (db: Handle, report: PersonalReport) => {
     const { employeeId } = report.evaluatee
     const past = await findPast(db, employeeId)
     round ??= comparedRound(members, reliability, report, questions)
@@ -39,6 +42,7 @@ export async function openBeside(context: ServiceContext, enterpriseId: number, 
     const member = scored === undefined ? memberOfId.get(employeeId) : memberIn(scored, viewer)
     return { beside: besideIn(report, { round, member, past }), previousId: past?.round.id ?? null }
   }
+  return { besideOf, isAsRead: async (db: Handle) => (await isRoundAsRead(db)) && (await isPastAsRead(db)) }
 }
 
-export type BesideOf = Awaited<ReturnType<typeof openBeside>>
+export type OpenedBeside = Awaited<ReturnType<typeof openBeside>>

@@ -9,6 +9,7 @@ import type { Handle } from '../../../database/open.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { loadScored, scoresIn } from '../../../records/turns/ground.ts'
 import { evaluateeOf, makeReport } from '../../../records/turns/making.ts'
+import { watchFigures } from '../../../records/turns/outdated.ts'
 import { findPublished } from '../../../records/turns/published.ts'
 import { listMembers } from '../../../records/turns/publishedMembers.ts'
 import { listReliability } from '../../../records/turns/sealed.ts'
@@ -31,7 +32,7 @@ interface Past {
 
 type PastPerson = Pick<Past, 'round'> & { person: PersonInRound }
 
-/** What the rounds before say as wholes is read once; the answer finds one person after the other, null who is in none. */
+/** What the rounds before say as wholes is read once; the answer finds one person after the other, null who is in none. `isAsRead`: they are the same still. */
 export async function openPast(
   context: ServiceContext,
   { enterpriseId, id, finishedAt }: QuestionnaireRow,
@@ -39,6 +40,9 @@ export async function openPast(
 ) {
   const { database, now } = context
   const before = await database.read((db) => listRoundsBefore(db, { enterpriseId, id, finishedAt }, employeeIds))
+  const isAsRead = await watchFigures(database.read, enterpriseId, [
+    ...new Set([...before.values()].map((one) => one.id)),
+  ])
   const rounds = new Map<number, Past>()
   for (const round of before.values()) {
     if (rounds.has(round.id)) continue
@@ -48,12 +52,13 @@ export async function openPast(
     const lowest = new Map(grounds.map((one) => [one.dimensionId, one.lowest]))
     rounds.set(row.id, { row, round: told, spreads: await readSpreads(context, row, viewer), lowest })
   }
-  return async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
+  const findPast = async (db: Handle, employeeId: number): Promise<PastPerson | null> => {
     const past = rounds.get(before.get(employeeId)?.id ?? 0)
     const found = past && (await readPerson(db, past.row, employeeId, viewer, now().toISOString()))
     if (past === undefined || found === undefined) return null
     return { round: past.round, person: { ...found, spreads: past.spreads, lowest: past.lowest } }
   }
+  return { findPast, isAsRead }
 }
 
 /** How raters differed, by dimension. */

@@ -43,7 +43,7 @@ export async function readStatistics(
   const row = await context.database.read((db) => requireResults(db, enterpriseId, id))
   const listed = await readListed(context, row, employeeId)
   const { members, reliability } = await readRound(context, enterpriseId, id)
-  const findPast = await openPast(context, row, { employeeIds: [employeeId], viewer: 'administrator' })
+  const { findPast } = await openPast(context, row, { employeeIds: [employeeId], viewer: 'administrator' })
   const past = await context.database.read((db) => findPast(db, employeeId))
   return inPieces(statisticsSteps(listed, members, reliability, past))
 }
