@@ -4,8 +4,8 @@
  */
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { untilSealed } from '../dumps/goingOn.ts'
 import { unpackDump } from '../dumps/files.ts'
+import { untilSealed } from '../dumps/goingOn.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
@@ -89,22 +89,25 @@ test.runIf(testEngine === 'postgres')('while a round collects, and when tables w
   expect(await isInSamples(client, 'marker-')).toBe(false)
 })
 
-test.runIf(testEngine === 'postgres')('what was sampled before the upgrade goes with it, and so do its bytes', async () => {
-  let client: pg.Client | undefined
-  const testApp = await startTestApp({}, false, {
-    async fill(place) {
-      await unpackDump('0024', place)
-      client = await connect(place.url)
-      await client.query(`update draft set "answerJson" = concat('{"text":"marker-', "relationId", '-begun"}')`)
-      await client.query('analyze')
-      expect(await sampled(client)).toEqual(expect.arrayContaining(['draft.answerJson', 'relation.submittedDay']))
-      expect(await isInSamples(client, 'marker-')).toBe(true)
-    },
-  })
-  endings.unshift(() => testApp.close())
-  await untilSealed(testApp)
-  if (client === undefined) throw new Error('nothing was filled')
-  expect(await isInSamples(client, 'marker-')).toBe(false)
-  await client.query('analyze')
-  expect((await sampled(client)).filter((name) => ERASED.includes(name))).toEqual([])
-})
+test.runIf(testEngine === 'postgres')(
+  'what was sampled before the upgrade goes with it, and so do its bytes',
+  async () => {
+    let client: pg.Client | undefined
+    const testApp = await startTestApp({}, false, {
+      async fill(place) {
+        await unpackDump('0024', place)
+        client = await connect(place.url)
+        await client.query(`update draft set "answerJson" = concat('{"text":"marker-', "relationId", '-begun"}')`)
+        await client.query('analyze')
+        expect(await sampled(client)).toEqual(expect.arrayContaining(['draft.answerJson', 'relation.submittedDay']))
+        expect(await isInSamples(client, 'marker-')).toBe(true)
+      },
+    })
+    endings.unshift(() => testApp.close())
+    await untilSealed(testApp)
+    if (client === undefined) throw new Error('nothing was filled')
+    expect(await isInSamples(client, 'marker-')).toBe(false)
+    await client.query('analyze')
+    expect((await sampled(client)).filter((name) => ERASED.includes(name))).toEqual([])
+  },
+)
