@@ -19,6 +19,9 @@ const ERASED = {
   exportPart: { body: BYTES },
 }
 
+const sampleNone = (name: string) => sql`alter column ${sql.ref(name)} set statistics 0`
+const forgetSamples = (name: string, type: typeof ID) => sql`alter column ${sql.ref(name)} type ${type}`
+
 /**
  * PostgreSQL samples nothing of such columns any more. Samples there are stay whatever their target is, until the column's type
  * is set anew, to the same: that rewrites neither table nor index. Rounds that are over count as not sealed, so that
@@ -28,10 +31,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await sql`update questionnaire set "sealedAt" = null where type = 2 and "processStatus" = 30`.execute(db)
   if (!isPostgres(db)) return
   for (const [table, columns] of Object.entries(ERASED)) {
-    const changes = Object.entries(columns).flatMap(([name, type]) => [
-      sql`alter column ${sql.ref(name)} set statistics 0`,
-      sql`alter column ${sql.ref(name)} type ${type}`,
-    ])
+    const changes = Object.entries(columns).flatMap(([name, type]) => [sampleNone(name), forgetSamples(name, type)])
     await sql`alter table ${sql.table(table)} ${sql.join(changes)}`.execute(db)
   }
   await sql`update questionnaire set "sealedAt" = null where type = 2 and "processStatus" = 40`.execute(db)

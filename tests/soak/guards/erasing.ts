@@ -24,8 +24,8 @@ const sampleFaults: Fault[] = [
   fault(
     'samples of before the upgrade stay',
     'server/database/migrations/0036-samples.ts',
-    '      sql`alter column ${sql.ref(name)} type ${type}`,\n',
-    '',
+    ', forgetSamples(name, type)]',
+    ']',
     SAMPLES,
   ),
   fault('the bytes of samples stay', 'server/database/rewrite.ts', '  await eraseSamples(db)\n', '', SAMPLES),
