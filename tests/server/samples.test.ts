@@ -16,10 +16,10 @@ const RATERS = 30
 const ERASED = [
   ...['answeringLink.createdAt', 'answeringLink.employeeId', 'auditEvent.detailJson'],
   ...['ballot.answersJson', 'ballot.relationId'],
-  ...['draft.answerJson', 'draft.questionId', 'draft.relationId', 'exportPart.body'],
-  ...['formScores.relationId', 'formScores.scores'],
+  ...['draft.answerJson', 'draft.questionId', 'draft.relationId'],
+  ...['exportPart.body', 'formScores.scores'],
   ...['outboxMail.address', 'outboxMail.content', 'outboxMail.employeeId', 'outboxMail.error', 'outboxMail.subject'],
-  ...['relation.submittedDay', 'response.answersJson', 'response.relationId'],
+  ...['relation.submittedDay', 'response.answersJson'],
 ]
 
 const endings: (() => Promise<unknown>)[] = []

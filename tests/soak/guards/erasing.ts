@@ -10,7 +10,7 @@ const sampleFaults: Fault[] = [
   fault(
     'the planner samples who had answered',
     'server/database/migrations/0036-samples.ts',
-    '  ballot: { relationId: ID, answersJson: TEXT },\n',
+    "  ballot: ['relationId', 'answersJson'],\n",
     '',
     SAMPLES,
   ),
@@ -24,8 +24,8 @@ const sampleFaults: Fault[] = [
   fault(
     'samples of before the upgrade stay',
     'server/database/migrations/0036-samples.ts',
-    ', forgetSamples(name, type)]',
-    ']',
+    'type = 2 and "processStatus" = 40',
+    'false',
     SAMPLES,
   ),
   fault('the bytes of samples stay', 'server/database/rewrite.ts', '  await eraseSamples(db)\n', '', SAMPLES),
