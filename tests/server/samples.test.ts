@@ -54,6 +54,12 @@ async function isInSamples(client: pg.Client, text: string): Promise<boolean> {
   return rows.some(({ bytes }) => bytes.includes(text))
 }
 
+/** Of each round, whether all that its finish owes is done: the call waits for no more than some seconds. */
+async function sealedOf(client: pg.Client): Promise<boolean[]> {
+  const { rows } = await client.query<{ sealedAt: string | null }>('select "sealedAt" from questionnaire')
+  return rows.map(({ sealedAt }) => sealedAt !== null)
+}
+
 /** A round in which all peers but the last have sent a form, and that one has begun one. */
 async function collecting(testApp: TestApp) {
   const round = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel: { sameLevel: RATERS } })
@@ -86,7 +92,7 @@ test.runIf(testEngine === 'postgres')('while a round collects, and when tables w
   expect(await isInSamples(client, 'marker-')).toBe(true)
 
   await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
-  await untilSealed(testApp)
+  await expect.poll(() => sealedOf(client), { timeout: 60_000 }).toEqual([true])
   expect(await isInSamples(client, 'marker-')).toBe(false)
   await collecting(testApp)
   await client.query('analyze')
