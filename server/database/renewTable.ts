@@ -101,9 +101,13 @@ async function beginNoting(db: Kysely<Database>, renewal: Renewal): Promise<void
   const { old, fresh, changed, noteChange, key, targets } = renewal
   await sql`create table ${fresh} (like ${old} including all)`.execute(db)
   // Not even ALL of LIKE brings them.
-  for (const { name, target } of targets) await setTarget(db, fresh, name, target)
+  if (targets.length > 0) await setTargets(db, fresh, targets)
   await sql`create table ${changed} as select ${columns(key)} from ${old} with no data`.execute(db)
-  for (const name of key) await setTarget(db, changed, name, 0)
+  await setTargets(
+    db,
+    changed,
+    key.map((name) => ({ name, target: 0 })),
+  )
   const note = (row: 'old' | 'new') =>
     sql`insert into ${changed} values (${sql.join(key.map((name) => sql`${sql.raw(row)}.${sql.ref(name)}`))});`
   await sql`
@@ -117,8 +121,11 @@ async function beginNoting(db: Kysely<Database>, renewal: Renewal): Promise<void
     for each row execute function ${noteChange}()`.execute(db)
 }
 
-async function setTarget(db: Kysely<Database>, table: RawBuilder<unknown>, column: string, target: number) {
-  await sql`alter table ${table} alter column ${sql.ref(column)} set statistics ${sql.lit(target)}`.execute(db)
+async function setTargets(db: Kysely<Database>, table: RawBuilder<unknown>, targets: Renewal['targets']) {
+  const changes = targets.map(
+    ({ name, target }) => sql`alter column ${sql.ref(name)} set statistics ${sql.lit(target)}`,
+  )
+  await sql`alter table ${table} ${sql.join(changes)}`.execute(db)
 }
 
 async function copy(db: Kysely<Database>, { old, fresh, key }: Renewal): Promise<void> {

@@ -17,7 +17,7 @@ const sampleFaults: Fault[] = [
   fault(
     'a renewed table is sampled again',
     'server/database/renewTable.ts',
-    '  for (const { name, target } of targets) await setTarget(db, fresh, name, target)\n',
+    '  if (targets.length > 0) await setTargets(db, fresh, targets)\n',
     '',
     SAMPLES,
   ),
