@@ -106,7 +106,7 @@ test.runIf(testEngine === 'postgres')(
     let client: pg.Client | undefined
     const testApp = await startTestApp({}, false, {
       async fill(place) {
-        await unpackDump('0024', place)
+        await unpackDump('0033', place)
         client = await connect(place.url)
         await client.query(`update draft set "answerJson" = concat('{"text":"marker-', "relationId", '-begun"}')`)
         await client.query('analyze')
