@@ -103,11 +103,6 @@ async function beginNoting(db: Kysely<Database>, renewal: Renewal): Promise<void
   // Not even ALL of LIKE brings them.
   if (targets.length > 0) await setTargets(db, fresh, targets)
   await sql`create table ${changed} as select ${columns(key)} from ${old} with no data`.execute(db)
-  await setTargets(
-    db,
-    changed,
-    key.map((name) => ({ name, target: 0 })),
-  )
   const note = (row: 'old' | 'new') =>
     sql`insert into ${changed} values (${sql.join(key.map((name) => sql`${sql.raw(row)}.${sql.ref(name)}`))});`
   await sql`
