@@ -9,6 +9,7 @@ import type { FindGone } from './database/gone.ts'
 import type { DatabaseService } from './database/open.ts'
 import { renewStatistics } from './database/statistics.ts'
 import { type Closer, createCloser } from './features/collection/closer.ts'
+import { discardRemoved } from './features/collection/discarding.ts'
 import { createOutbox } from './features/collection/outbox.ts'
 import { createRelays } from './features/collection/relays.ts'
 import { type AskedLinks, createAskedLinks, createSpreadAsked } from './features/directory/askedLinks.ts'
@@ -185,8 +186,12 @@ export function startPurge(
   const tellFault = tellError(app, 'stale rows could not be deleted')
   let isStopping = false
   let underWay: Promise<void> | null = null
+  const purgeAll = async () => {
+    await purgeStale(context, longestSession(limits), () => isStopping)
+    if (!isStopping) await discardRemoved(context, () => isStopping)
+  }
   const purge = () => {
-    underWay ??= purgeStale(context, longestSession(limits), () => isStopping)
+    underWay ??= purgeAll()
       .catch(tellFault)
       .finally(() => {
         underWay = null

@@ -31,6 +31,7 @@ import * as askedAnonymously from './migrations/0032-asked-anonymously.ts'
 import * as combinedReports from './migrations/0033-combined-reports.ts'
 import * as publishedMembers from './migrations/0034-published-members.ts'
 import * as jobAbout from './migrations/0035-job-about.ts'
+import * as samples from './migrations/0036-samples.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS = {
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   '0033-combined-reports': combinedReports,
   '0034-published-members': publishedMembers,
   '0035-job-about': jobAbout,
+  '0036-samples': samples,
 }
 
 /** All migrations by name, oldest first. */

@@ -1,19 +1,13 @@
 /** PostgreSQL: moves a table into a new file while everybody goes on using it. */
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { patiently } from './locked.ts'
 import type { Database } from './schema.ts'
 
 /** Any fixed number: one process at a time renews tables. */
 export const RENEWING = 815_360
-/** Nobody waits longer for a lock of ours: who comes meanwhile stands behind it. */
-const LOCK_MILLISECONDS = 100
-/** A dump that reads the table goes on for longer: then it fails, and the caller tries again later. */
-const TRIES = 30
-const BETWEEN_TRIES_MILLISECONDS = 150
 /** So few changes are taken over at once while the table is locked. */
 const FEW_CHANGES = 50
 const MOST_ROUNDS = 100
-const LOCK_NOT_AVAILABLE = '55P03'
 
 interface Renewal {
   old: RawBuilder<unknown>
@@ -22,6 +16,8 @@ interface Renewal {
   changed: RawBuilder<unknown>
   noteChange: RawBuilder<unknown>
   key: readonly string[]
+  /** Columns of which the planner takes more or fewer samples than usual, or none (migration 0036). */
+  targets: readonly { name: string; target: number }[]
 }
 
 /**
@@ -35,7 +31,8 @@ export async function renewTable(db: Kysely<Database>, table: keyof Database): P
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${RENEWING}, hashtext(current_schema()))`.execute(connection)
     try {
-      const renewal = { ...namesOf(table), key: await keyOf(connection, table) }
+      const [key, targets] = [await keyOf(connection, table), await targetsOf(connection, table)]
+      const renewal = { ...namesOf(table), key, targets }
       await dropBeside(connection, renewal)
       await locked(connection, (transaction) => beginNoting(transaction, renewal))
       await copy(connection, renewal)
@@ -56,7 +53,7 @@ async function unlock(connection: Kysely<Database>): Promise<void> {
 
 const freshName = (table: keyof Database) => `${table}Fresh`
 
-function namesOf(table: keyof Database): Omit<Renewal, 'key'> {
+function namesOf(table: keyof Database): Omit<Renewal, 'key' | 'targets'> {
   return {
     old: sql.table(table),
     fresh: sql.table(freshName(table)),
@@ -72,6 +69,13 @@ async function keyOf(db: Kysely<Database>, table: keyof Database): Promise<strin
   return rows.map(({ name }) => name)
 }
 
+async function targetsOf(db: Kysely<Database>, table: keyof Database) {
+  const { rows } = await sql<{ name: string; target: number }>`
+    select attname as name, attstattarget as target from pg_attribute
+    where attrelid = ${`"${table}"`}::regclass and attnum > 0 and not attisdropped and attstattarget >= 0`.execute(db)
+  return rows
+}
+
 /** What a process that was killed left beside. */
 async function dropBeside(db: Kysely<Database>, { noteChange, fresh, changed }: Renewal): Promise<void> {
   await locked(db, async (transaction) => {
@@ -81,26 +85,23 @@ async function dropBeside(db: Kysely<Database>, { noteChange, fresh, changed }: 
 }
 
 /** Tries until nobody else holds the table for a moment. */
-async function locked(db: Kysely<Database>, work: (transaction: Kysely<Database>) => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await db.transaction().execute(async (transaction) => {
-        await sql.raw(`set local lock_timeout = ${LOCK_MILLISECONDS}`).execute(transaction)
-        await work(transaction)
-      })
-      return
-    } catch (error) {
-      if (tries === TRIES || (error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
-      await wait(BETWEEN_TRIES_MILLISECONDS)
-    }
-  }
+function locked(db: Kysely<Database>, work: (transaction: Kysely<Database>) => Promise<void>): Promise<void> {
+  return patiently((milliseconds) =>
+    db.transaction().execute(async (transaction) => {
+      await sql.raw(`set local lock_timeout = ${milliseconds}`).execute(transaction)
+      await work(transaction)
+    }),
+  )
 }
 
 const columns = (key: readonly string[]) => sql.join(key.map((name) => sql.ref(name)))
 
 /** The trigger's lock waits for writers in hand: whoever writes after it is noted, whoever wrote before it is copied. */
-async function beginNoting(db: Kysely<Database>, { old, fresh, changed, noteChange, key }: Renewal): Promise<void> {
+async function beginNoting(db: Kysely<Database>, renewal: Renewal): Promise<void> {
+  const { old, fresh, changed, noteChange, key, targets } = renewal
   await sql`create table ${fresh} (like ${old} including all)`.execute(db)
+  // Not even ALL of LIKE brings them.
+  if (targets.length > 0) await setTargets(db, fresh, targets)
   await sql`create table ${changed} as select ${columns(key)} from ${old} with no data`.execute(db)
   const note = (row: 'old' | 'new') =>
     sql`insert into ${changed} values (${sql.join(key.map((name) => sql`${sql.raw(row)}.${sql.ref(name)}`))});`
@@ -113,6 +114,13 @@ async function beginNoting(db: Kysely<Database>, { old, fresh, changed, noteChan
   await sql`
     create trigger "noteChange" after insert or update or delete on ${old}
     for each row execute function ${noteChange}()`.execute(db)
+}
+
+async function setTargets(db: Kysely<Database>, table: RawBuilder<unknown>, targets: Renewal['targets']) {
+  const changes = targets.map(
+    ({ name, target }) => sql`alter column ${sql.ref(name)} set statistics ${sql.lit(target)}`,
+  )
+  await sql`alter table ${table} ${sql.join(changes)}`.execute(db)
 }
 
 async function copy(db: Kysely<Database>, { old, fresh, key }: Renewal): Promise<void> {

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { renewTable } from './renewTable.ts'
+import { eraseSamples } from './samples.ts'
 import type { Database } from './schema.ts'
 
 /**
  * Leaves nothing of the past in the files, neither order nor row versions. SQLite overwrites what is deleted
- * (`secure_delete`), so its log alone still holds it, and is emptied; PostgreSQL gets each table copied into a new file.
+ * (`secure_delete`), so its log alone still holds it, and is emptied; PostgreSQL gets each table copied into a new file,
+ * and then the catalog of what its planner sampled of the old ones.
  */
 export async function rewriteTables(
   engine: 'sqlite' | 'postgres',
@@ -16,6 +18,7 @@ export async function rewriteTables(
     return
   }
   for (const table of tables) await renewTable(db, table)
+  await eraseSamples(db)
 }
 
 /** Without waiting for readers, as the writing connection never waits: that would stop the whole server. The caller tries again. */

@@ -55,6 +55,8 @@ interface TableParts {
   columns: string[]
   constraints: string[] | null
   indexes: string[] | null
+  /** What makes the planner sample nothing of a column (migration 0036). */
+  targets: string[] | null
 }
 
 const TABLE_PARTS = `
@@ -71,12 +73,16 @@ select c.relname as name,
   (select array_agg(replace(pg_get_indexdef(i.indexrelid), quote_ident(current_schema()) || '.', '')
       order by i.indexrelid::regclass::text)
     from pg_index i where i.indrelid = c.oid
-    and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)) as indexes
+    and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)) as indexes,
+  (select array_agg('alter table ' || quote_ident(c.relname) || ' alter column ' || quote_ident(a.attname)
+      || ' set statistics ' || a.attstattarget order by a.attnum)
+    from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attstattarget >= 0) as targets
 from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' order by c.relname`
 
-function tableText({ name, columns, constraints, indexes }: TableParts): string {
+function tableText({ name, columns, constraints, indexes, targets }: TableParts): string {
   const lines = [...columns, ...(constraints ?? [])].map((line) => `  ${line}`).join(',\n')
-  return `create table ${quoted(name)} (\n${lines}\n);\n${(indexes ?? []).map((index) => `${index};\n`).join('')}`
+  const beside = [...(indexes ?? []), ...(targets ?? [])]
+  return `create table ${quoted(name)} (\n${lines}\n);\n${beside.map((statement) => `${statement};\n`).join('')}`
 }
 
 async function readPostgres(url: string): Promise<Contents> {

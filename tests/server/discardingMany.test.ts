@@ -4,6 +4,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
+import { discardRemoved } from '../../server/features/collection/discarding.ts'
 import { finishQuestionnaire } from '../../server/features/collection/finish.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { setStatus, updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
@@ -108,7 +109,7 @@ test('answers of a removed round go in slices', async () => {
   const round = await removedLongAgo()
   expect(await left(round)).toEqual(FULL)
   const { database, dropped } = watched(round)
-  await purgeStale({ database, now }, LONGEST_SESSION)
+  await discardRemoved({ database, now, ids })
   expect(await left(round)).toEqual(NONE)
   expect((await rowOf(round)).sealedAt).not.toBeNull()
   expect(Math.max(...dropped)).toBeLessThanOrEqual(MOST)
@@ -120,10 +121,10 @@ test('a server that ends leaves the slices after the one under way, and the next
   const { database, dropped } = watched(round, async () => {
     isStopping = true
   })
-  await purgeStale({ database, now }, LONGEST_SESSION, () => isStopping)
+  await discardRemoved({ database, now, ids }, () => isStopping)
   expect(dropped).toHaveLength(1)
   expect((await rowOf(round)).sealedAt).toBeNull()
-  await purgeStale({ database: testApp.database, now }, LONGEST_SESSION)
+  await discardRemoved({ database: testApp.database, now, ids })
   expect(await left(round)).toEqual(NONE)
   expect((await rowOf(round)).sealedAt).not.toBeNull()
 })
@@ -131,7 +132,7 @@ test('a server that ends leaves the slices after the one under way, and the next
 test('a round that is back when the next slice begins keeps the rest', async () => {
   const round = await removedLongAgo()
   const { database, dropped } = watched(round, () => setDeleted(round, null))
-  await purgeStale({ database, now }, LONGEST_SESSION)
+  await discardRemoved({ database, now, ids })
   expect(dropped).toHaveLength(1)
   expect((await left(round)).ballots).toBe(FULL.ballots)
   expect(await rowOf(round)).toMatchObject({ sealedAt: null, deletedAt: null })

@@ -17,7 +17,7 @@ import {
   listStaleExports,
   PARTS_AT_ONCE,
 } from '../../records/questionnaire/exportParts.ts'
-import { discardLeftDrafts, discardRemoved } from '../../records/turns/discarding.ts'
+import { discardLeftDrafts } from '../../records/turns/discarding.ts'
 import { deleteSomeLinks, listFinishedWithLinks } from '../../records/turns/links.ts'
 
 const DAY = 86_400_000
@@ -40,8 +40,8 @@ const LINK_DAYS = 365
 /**
  * One round: sessions older than any may be (`sessionMilliseconds`) and what hangs on them, forgotten failures, networks long
  * not used, addresses in the audit log, letters nobody could send, pictures nobody chose, exported files, links of
- * questionnaires long finished, drafts a finish left behind, answers of removed anonymous rounds. Each step is a transaction
- * of its own, or several; none begins once `isStopping`, and the next round does what was left.
+ * questionnaires long finished, drafts a finish left behind. Each step is a transaction of its own, or several; none begins
+ * once `isStopping`, and the next round does what was left.
  */
 export async function purgeStale(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
@@ -66,7 +66,6 @@ export async function purgeStale(
     () => dropExports(database, before(EXPORT_DAYS), isStopping),
     () => dropLinks(database, before(LINK_DAYS), isStopping),
     () => discardLeftDrafts(database, isStopping),
-    () => discardRemoved(database, now(), isStopping),
   ]
   for (const step of steps) {
     if (isStopping()) return

@@ -93,6 +93,16 @@ export async function setStatus(
     .executeTakeFirst()
 }
 
+/** A questionnaire whether it was removed or not: for what the server goes on with by itself. */
+export async function getEvenRemoved(db: Handle, enterpriseId: number, id: number) {
+  return db
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
 /** A questionnaire that is closing, removed meanwhile or not. */
 export async function findClosing(db: Handle, enterpriseId: number, id: number) {
   return db

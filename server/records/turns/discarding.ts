@@ -1,18 +1,19 @@
-/** What goes once nobody needs it: drafts of finished named rounds, answers of removed anonymous ones (anonymity.md R22). */
+/** What goes slice by slice once nobody needs it; here drafts of finished named rounds. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DatabaseService, Handle } from '../../database/open.ts'
-import { lockRemoved, restorableSince } from '../questionnaire/store.ts'
-import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from './answers.ts'
-import { markSealed, unsealedRounds } from './sealing.ts'
+import { deleteSomeDrafts, type RoundKey } from './answers.ts'
+
+/** Does some of what follows `after`; answers from where the rest goes on, undefined where there is none. */
+export type DiscardSome = (db: Handle, key: RoundKey, after: number) => Promise<number | undefined>
 
 /**
  * Drops what a round has of these kinds slice by slice, each a transaction of its own that begins with `mayGo`, so that
  * nobody waits for all of it; true once there is none. Cut short it has dropped some, and whoever does it again goes on.
  */
-async function discard(
+export async function discard(
   database: DatabaseService,
   key: RoundKey,
-  kinds: readonly (typeof deleteSomeDrafts)[],
+  kinds: readonly DiscardSome[],
   isStopping: () => boolean,
   mayGo: (db: Handle) => Promise<boolean>,
 ): Promise<boolean> {
@@ -52,25 +53,4 @@ export async function discardLeftDrafts(database: DatabaseService, isStopping: (
       .execute(),
   )
   for (const key of finished) await discard(database, key, [deleteSomeDrafts], isStopping, async () => true)
-}
-
-/**
- * Drops ballots and drafts of anonymous rounds that nobody can restore any more, and rewrites their files; noted
- * afterwards, so that what was cut short is done again.
- */
-export async function discardRemoved(database: DatabaseService, now: Date, isStopping: () => boolean): Promise<void> {
-  const moment = restorableSince(now)
-  const removed = await database.read((db) =>
-    unsealedRounds(db, 30).where('questionnaire.deletedAt', '<', moment).execute(),
-  )
-  const discarded: RoundKey[] = []
-  for (const round of removed) {
-    const { enterpriseId, questionnaireId } = round
-    // Somebody may restore it at this very moment: who comes second finds it gone, or kept.
-    const isGone = async (db: Handle) => (await lockRemoved(db, enterpriseId, questionnaireId, moment)) !== undefined
-    if (await discard(database, round, [deleteSomeDrafts, deleteSomeBallots], isStopping, isGone)) discarded.push(round)
-  }
-  if (discarded.length === 0 || isStopping()) return
-  await database.rewrite(['draft', 'ballot'])
-  await markSealed(database, discarded, now)
 }

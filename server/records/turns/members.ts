@@ -5,7 +5,7 @@ import type { SealedRow } from '../../../domain/scoring/sealed.ts'
 import { memberOf } from '../../../domain/scoring/team/member.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
 import { loadPaper } from '../paper/paper.ts'
-import { getQuestionnaire } from '../questionnaire/access.ts'
+import { getEvenRemoved } from '../questionnaire/store.ts'
 import type { RoundKey } from './answers.ts'
 import { listCountedScores } from './counted.ts'
 import { listEvaluatees } from './evaluatees.ts'
@@ -27,7 +27,8 @@ async function makeSome(db: Handle, key: RoundKey): Promise<boolean> {
   const { enterpriseId, questionnaireId } = key
   const employeeIds = await listWithoutMember(db, key, REPORTS_A_STATEMENT)
   if (employeeIds.length === 0) return false
-  const questionnaire = await getQuestionnaire(db, enterpriseId, questionnaireId)
+  // A removed round is sealed like all others: left out, it would be begun again for ever.
+  const questionnaire = await getEvenRemoved(db, enterpriseId, questionnaireId)
   const questions = questionsOf(await loadPaper(db, enterpriseId, questionnaireId, questionnaire))
   const chosen = new Set(employeeIds)
   const evaluatees = (await listEvaluatees(db, enterpriseId, questionnaireId)).filter(({ employeeId }) =>

@@ -8,6 +8,7 @@ import { accessFaults } from './access.ts'
 import { anonymityFaults } from './anonymity.ts'
 import { auditFaults } from './audit.ts'
 import { closingFaults } from './closing.ts'
+import { erasingFaults } from './erasing.ts'
 import type { Fault } from './fault.ts'
 import { joiningFaults } from './joining.ts'
 import { lockOutFaults } from './lockOut.ts'
@@ -35,6 +36,7 @@ export const FAULTS: readonly Fault[] = [
   ...releaseFaults,
   ...closingFaults,
   ...sealingFaults,
+  ...erasingFaults,
   ...outgoingFaults,
   ...processFaults,
 ]

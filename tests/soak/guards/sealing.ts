@@ -29,7 +29,7 @@ const renewalFaults: Fault[] = [
   ),
   fault(
     'others wait behind a renewal that waits',
-    RENEWAL,
+    'server/database/locked.ts',
     'const LOCK_MILLISECONDS = 100',
     'const LOCK_MILLISECONDS = 1000',
     RENEWED,
