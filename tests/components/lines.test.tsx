@@ -29,7 +29,7 @@ test('template cards fill a wide page, and what is said and done on one is on on
 
 test('on a telephone no colour stands alone', async () => {
   await renderPage('/questionnaire/edit/appearance/7', { language: 'en', width: 390 })
-  await expect.element(page.getByLabelText('#3d4650')).toBeVisible()
+  await expect.element(page.getByLabelText('Dark grey')).toBeVisible()
   const swatches = () => lines(document.querySelectorAll('.rv-swatch'))
   await expect.poll(swatches).toHaveLength(2)
   const [own = 0] = lines(document.querySelectorAll('.rv-colour'))

@@ -35,7 +35,7 @@ test.each([
   await field.fill('今年')
   await button('保存').click()
   await expect.element(page.getByText(told, { exact: true })).toBeVisible()
-  expect(page.getByRole('alert').elements()).toHaveLength(1)
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1)
   expect(callsOf('setPreference')).toHaveLength(1)
   await button('添加筛选').click()
   await expect.element(page.getByRole('menuitem', { name: '移除查询“今年”' })).toBeVisible()

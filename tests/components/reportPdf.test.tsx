@@ -10,12 +10,12 @@ import { renderPage } from './renderPage.tsx'
 
 const { id } = exampleResult('getQuestionnaire')
 const report = exampleResult('getPersonalReport')
-const { evaluatees, norm, band, previous, dimensions } = exampleResult('getPersonalStatistics')
+const { evaluatees, norm, band, compared, previous, dimensions } = exampleResult('getPersonalStatistics')
 /** As it stands on the screen, beside the mean of all and the round before. */
 const shown = {
   ...report,
   beside: {
-    ...{ evaluatees, norm, band },
+    ...{ evaluatees, norm, band, compared },
     previous: previous && { title: previous.title, finishedAt: previous.finishedAt },
     dimensions: dimensions.map((one) => ({
       ...{ dimensionId: one.dimensionId, norm: one.norm, band: one.band, isMarked: one.isMarked },
