@@ -1,8 +1,8 @@
 /** The database as a server process has it: no other one is on the same folder, or has the same number. */
 import { type Config, sqliteFile } from './config.ts'
 import { claimDirectory } from './database/claim.ts'
-import type { OtherInstances } from './database/gone.ts'
-import type { InstanceTaken } from './database/held.ts'
+import type { OtherInstances } from './database/engine/gone.ts'
+import type { InstanceTaken } from './database/engine/held.ts'
 import { type DatabaseService, openDatabase } from './database/open.ts'
 
 interface Told {
@@ -34,7 +34,7 @@ export async function openAlone(config: Config, { onTaken, onWaiting }: Told): P
     const database = await openDatabase({ file })
     return { database, others: undefined, isAlone: async () => true, close: () => database.close() }
   }
-  const held = (await import('./database/instances.ts')).createInstance({ url, instance, onTaken })
+  const held = (await import('./database/engine/instances.ts')).createInstance({ url, instance, onTaken })
   const database = await openDatabase({ url, file, poolSize, beforeMigrating: held.hold, onWaiting })
   return {
     database,

@@ -1,6 +1,6 @@
 /** What the log says when the database is away, busy or full: once what began it, once that it is over. */
 import type { FastifyInstance } from 'fastify'
-import { DatabaseFault } from './database/faults.ts'
+import { DatabaseFault } from './database/engine/faults.ts'
 import type { DatabaseService } from './database/open.ts'
 
 const WORDS = {

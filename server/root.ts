@@ -11,5 +11,5 @@ export const root = findRoot(import.meta.dirname)
 /** What the thread that reads tables runs: its source, or what server/vite.config.ts makes of it beside the bundle. */
 export const importWorkerFile = join(
   import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? 'features/directory/importWorker.ts' : 'importWorker.js',
+  import.meta.filename.endsWith('.ts') ? 'features/directory/imports/importWorker.ts' : 'importWorker.js',
 )

@@ -2,7 +2,7 @@
 import { providerSetAt } from '../domain/evaluation/doors.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { Handle } from './database/open.ts'
-import type { EnterpriseTable } from './database/schema.ts'
+import type { EnterpriseTable } from './database/schema/schema.ts'
 import { isLoopback } from './http/host.ts'
 import { createSecretBox, type SecretBoxOptions } from './mail/secretBox.ts'
 import { OperatorError } from './operatorError.ts'

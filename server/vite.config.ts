@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(import.meta.dirname, 'main.ts'),
-        importWorker: join(import.meta.dirname, 'features/directory/importWorker.ts'),
+        importWorker: join(import.meta.dirname, 'features/directory/imports/importWorker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { EmptyState } from './ui/EmptyState.tsx'
+import { EmptyState } from './ui/page/EmptyState.tsx'
 
 /** Where react-admin leads from a page one may not see. */
 export function AccessDenied() {

@@ -7,9 +7,9 @@ import { useLocation, useNavigationType } from 'react-router'
 import { Brand } from './Brand.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Navigation } from './Navigation.tsx'
-import { FailurePage } from './ui/FailurePage.tsx'
-import { LeaveQuestion } from './ui/LeaveQuestion.tsx'
-import { Waiting } from './ui/Waiting.tsx'
+import { LeaveQuestion } from './ui/leave/LeaveQuestion.tsx'
+import { FailurePage } from './ui/page/FailurePage.tsx'
+import { Waiting } from './ui/page/Waiting.tsx'
 import './frame.css'
 
 const WIDTH = 208

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { EmptyState } from './ui/EmptyState.tsx'
-import { PageHeader } from './ui/PageHeader.tsx'
+import { EmptyState } from './ui/page/EmptyState.tsx'
+import { PageHeader } from './ui/page/PageHeader.tsx'
 
 export function NotFound() {
   const translate = useTranslate()

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useAct } from './providers/useAct.ts'
-import { useFollowedJob } from './providers/useJob.ts'
-import { Meter, Note } from './ui/marks.tsx'
+import { useAct } from './providers/calls/useAct.ts'
+import { useFollowedJob } from './providers/calls/useJob.ts'
+import { Meter, Note } from './ui/marks/marks.tsx'
 
 /** How far the job is that brings a copy its evaluatees and raters, and the way to stop it; in the end they are shown. */
 export function PeopleComing({ jobId }: { jobId: number }) {

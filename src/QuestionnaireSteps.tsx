@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router'
 import type { Questionnaire } from './providers/currentQuestionnaire.ts'
 import { isWithin, STEPS } from './steps.ts'
-import { ReadinessMark } from './ui/ReadinessMark.tsx'
-import { TabLinks } from './ui/TabLinks.tsx'
+import { ReadinessMark } from './ui/marks/ReadinessMark.tsx'
+import { TabLinks } from './ui/page/TabLinks.tsx'
 
 /** One always sees where one is and what is missing (design §6). */
 export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire }) {

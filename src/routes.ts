@@ -10,8 +10,8 @@ import { evaluatees, relationRoutes } from './features/relations/index.tsx'
 import { reportRoutes, reports } from './features/reports/index.tsx'
 import { sessionRoutes } from './features/session/index.tsx'
 import { templateRoutes, templates } from './features/templates/index.tsx'
-import type { ResourceDoor } from './ui/ResourceDoor.ts'
-import type { RouteEntry } from './ui/RouteEntry.ts'
+import type { ResourceDoor } from './ui/page/ResourceDoor.ts'
+import type { RouteEntry } from './ui/page/RouteEntry.ts'
 
 export const routes: readonly RouteEntry[] = [
   ...questionnaireRoutes,

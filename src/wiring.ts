@@ -7,19 +7,19 @@ import {
   QueryClient,
   type QueryMeta,
 } from '@tanstack/react-query'
-import { createActQueue } from './providers/actQueue.ts'
-import { createAuthProvider } from './providers/authProvider.ts'
-import { type AppDataProvider, createDataProvider } from './providers/dataProvider.ts'
-import { isStale } from './providers/errors.ts'
-import { createGuard } from './providers/guard.ts'
-import { createOutages } from './providers/outage.ts'
-import { lostQueryKey } from './providers/preferenceStore.ts'
-import { untilStaying } from './providers/staying.ts'
-import { loadAgain } from './providers/useAct.ts'
-import { setObjecting } from './ui/LeaveQuestion.tsx'
-import { createNoticeBoard } from './ui/NoticeBoard.tsx'
-import { createNotices } from './ui/notices.ts'
-import { keepUnsaved } from './ui/unsaved.ts'
+import { type AppDataProvider, createDataProvider } from './providers/calls/dataProvider.ts'
+import { isStale } from './providers/calls/errors.ts'
+import { createOutages } from './providers/calls/outage.ts'
+import { loadAgain } from './providers/calls/useAct.ts'
+import { createActQueue } from './providers/kept/actQueue.ts'
+import { lostQueryKey } from './providers/kept/preferenceStore.ts'
+import { createAuthProvider } from './providers/session/authProvider.ts'
+import { createGuard } from './providers/session/guard.ts'
+import { untilStaying } from './providers/session/staying.ts'
+import { setObjecting } from './ui/leave/LeaveQuestion.tsx'
+import { keepUnsaved } from './ui/leave/unsaved.ts'
+import { createNoticeBoard } from './ui/notices/NoticeBoard.tsx'
+import { createNotices } from './ui/notices/notices.ts'
 
 const FRESH_MILLISECONDS = 2_000
 

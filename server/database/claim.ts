@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { DirectoryInUse, RestoreUnfinished } from './held.ts'
+import { DirectoryInUse, RestoreUnfinished } from './engine/held.ts'
 import { handOver } from './ownership.ts'
 
 /** Lies in a data directory while a restore changes it (server/keeping): what a killed one left must not be served. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { isPostgres } from './engine.ts'
+import { isPostgres } from './engine/engine.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as preferences from './migrations/0003-preferences.ts'
 import * as withoutAddress from './migrations/0004-without-address.ts'
@@ -32,7 +32,7 @@ import * as combinedReports from './migrations/0033-combined-reports.ts'
 import * as publishedMembers from './migrations/0034-published-members.ts'
 import * as jobAbout from './migrations/0035-job-about.ts'
 import * as samples from './migrations/0036-samples.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/schema.ts'
 
 const MIGRATIONS = {
   '0001-initial': initial,

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
-import { createGroupCommit } from './groupCommit.ts'
-import { createHearing } from './hearing.ts'
+import { createGroupCommit } from './engine/groupCommit.ts'
+import { createHearing } from './engine/hearing.ts'
+import { createOutages, type OutageListener } from './engine/outages.ts'
+import type { PostgresLimits } from './engine/postgres.ts'
+import { type OnQuery, openSqlite } from './engine/sqlite.ts'
 import { expectMigrated, migrate } from './migrate.ts'
-import { createOutages, type OutageListener } from './outages.ts'
-import type { PostgresLimits } from './postgres.ts'
 import { rewriteTables } from './rewrite.ts'
-import type { Database } from './schema.ts'
-import { type OnQuery, openSqlite } from './sqlite.ts'
+import type { Database } from './schema/schema.ts'
 
 /** What every store function takes first: a connection or the transaction in hand. */
 export type Handle = Kysely<Database>
@@ -57,8 +57,8 @@ async function openEngine({ url, file, poolSize = 10, limits, onQuery, onWaiting
     mkdirSync(dirname(file), { recursive: true })
     return openSqlite(file, onQuery)
   }
-  if (onWaiting !== undefined) await (await import('./awaitPostgres.ts')).awaitPostgres(url, onWaiting)
-  return (await import('./postgres.ts')).openPostgres(url, poolSize, limits, onQuery)
+  if (onWaiting !== undefined) await (await import('./engine/awaitPostgres.ts')).awaitPostgres(url, onWaiting)
+  return (await import('./engine/postgres.ts')).openPostgres(url, poolSize, limits, onQuery)
 }
 
 /** Opens the configured engine and brings its schema up to date. */

@@ -1,7 +1,7 @@
 /** PostgreSQL: moves a table into a new file while everybody goes on using it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { patiently } from './locked.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/schema.ts'
 
 /** Any fixed number: one process at a time renews tables. */
 export const RENEWING = 815_360

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { renewTable } from './renewTable.ts'
 import { eraseSamples } from './samples.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/schema.ts'
 
 /**
  * Leaves nothing of the past in the files, neither order nor row versions. SQLite overwrites what is deleted

@@ -1,7 +1,7 @@
 /** PostgreSQL: what its planner has sampled of tables lies in its catalog, and outlives them there until it is written over. */
 import { type Kysely, sql } from 'kysely'
 import { patiently } from './locked.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/schema.ts'
 
 /** Whom the database belongs to, and a superuser; to others it is told and left undone. */
 async function mayRewrite(db: Kysely<Database>): Promise<boolean> {

@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseService, Handle } from './open.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/schema.ts'
 
 /** Rows changed since the last look, beside a tenth of the table's, that make a new one worth it. */
 const CHANGED_ROWS = 1000

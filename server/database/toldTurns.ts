@@ -4,7 +4,7 @@
  * It stands here and not among the records, since stores of features read it, too.
  */
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/schema.ts'
 
 type Relation = Database['relation']
 

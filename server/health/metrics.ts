@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { OwnFault } from '../../domain/errors.ts'
-import { DatabaseFault } from '../database/faults.ts'
+import { DatabaseFault } from '../database/engine/faults.ts'
 import type { DatabaseService } from '../database/open.ts'
 import { countOpenJobs, overdueSeconds } from './figures.ts'
 import { orElse } from './patience.ts'

@@ -1,7 +1,7 @@
 /** The line of this process's jobs, one at a time, over faults of the database and until the server stops. */
 import { setTimeout as pass } from 'node:timers/promises'
 import type { ServiceContext } from '../database/context.ts'
-import { DatabaseFault } from '../database/faults.ts'
+import { DatabaseFault } from '../database/engine/faults.ts'
 import type { Hands } from './hands.ts'
 import { type JobChange, JobRefusal } from './order.ts'
 import { keyOf, type Slicing, toldOf, type Waiting } from './slice.ts'

@@ -1,6 +1,7 @@
 /** What is ordered of the runner (runner.ts), and where it keeps it. */
-import type { JobTable } from '../database/jobSchema.ts'
+
 import type { Handle } from '../database/open.ts'
+import type { JobTable } from '../database/schema/jobSchema.ts'
 import type { ResultOf } from '../http/call.ts'
 
 type JobKind = ResultOf<'getJob'>['kind']

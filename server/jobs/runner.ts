@@ -4,7 +4,7 @@
  * interrupted. The message column holds the key of a sentence, rendered when somebody reads it.
  */
 import type { ServiceContext } from '../database/context.ts'
-import type { FindGone } from '../database/gone.ts'
+import type { FindGone } from '../database/engine/gone.ts'
 import { createHands } from './hands.ts'
 import { createLine, INTERRUPTED } from './line.ts'
 import type { ClaimedJob, JobOrder, JobStore, TakeUp } from './order.ts'

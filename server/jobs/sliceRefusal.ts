@@ -1,6 +1,6 @@
 /** How a job that changes a questionnaire's people slice by slice ends early: what it did stays and is told, with why there is no more. */
 import { BusinessError } from '../../domain/errors.ts'
-import { DatabaseFault } from '../database/faults.ts'
+import { DatabaseFault } from '../database/engine/faults.ts'
 import type { ResultOf } from '../http/call.ts'
 import { JobRefusal } from './order.ts'
 

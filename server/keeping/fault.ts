@@ -3,7 +3,7 @@ import { dirname, resolve, sep } from 'node:path'
 import type { MessageParams } from '../../messages/format.ts'
 import { bothLanguages, type KeepingKey } from '../../messages/keeping.ts'
 import { nameOf, PlaceFault } from '../database/copying/places.ts'
-import { codeOf, isLost } from '../database/faults.ts'
+import { codeOf, isLost } from '../database/engine/faults.ts'
 
 /** Why nothing was done: its message is the sentence in both languages. */
 export class KeepingFault extends Error {

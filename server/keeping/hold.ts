@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { claimDirectory } from '../database/claim.ts'
 import { atPlace, nameOf, type Place } from '../database/copying/places.ts'
-import { DirectoryInUse, RestoreUnfinished } from '../database/held.ts'
+import { DirectoryInUse, RestoreUnfinished } from '../database/engine/held.ts'
 import { KeepingFault } from './fault.ts'
 
 interface Hold {
@@ -23,7 +23,7 @@ export function claim(dataDirectory: string, toRestore = false): () => void {
 }
 
 async function holdPostgres(place: { url: string }): Promise<Hold> {
-  const { holdEveryInstance } = await import('../database/instances.ts')
+  const { holdEveryInstance } = await import('../database/engine/instances.ts')
   const held = await atPlace(place, () => holdEveryInstance(place.url))
   if (held === null) throw new KeepingFault('keeping.fault.inUse', { place: nameOf(place) })
   return { confirm: () => atPlace(place, held.confirm), release: held.release }

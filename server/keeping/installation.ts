@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { listSeen } from '../database/copying/catalogue.ts'
 import { nameOf, type Place, withSnapshot } from '../database/copying/places.ts'
 import { MIGRATION_NAMES } from '../database/migrate.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../database/schema/schema.ts'
 import { KeepingFault } from './fault.ts'
 
 /** The SQLite file in a data folder, and in a backup. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { ANONYMOUS, COLLECTING } from '../../domain/evaluation/status.ts'
 import { listTables } from '../database/copying/catalogue.ts'
 import { NOBODY } from '../database/ids.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../database/schema/schema.ts'
 
 export interface UnderWay {
   /** Anonymous questionnaires of which somebody can read who wrote which form: sent ones, and drafts. */

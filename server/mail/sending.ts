@@ -1,7 +1,7 @@
 /** Hands claimed mails to their mail servers, so many at a time. */
 import { setTimeout as pass } from 'node:timers/promises'
-import { DatabaseFault } from '../database/faults.ts'
-import { overFaults } from '../database/overFaults.ts'
+import { DatabaseFault } from '../database/engine/faults.ts'
+import { overFaults } from '../database/engine/overFaults.ts'
 import type { Away } from './away.ts'
 import { htmlOf } from './html.ts'
 import { CONNECTIONS, isServersFault, type Mailer, MailFault, reasonOf } from './mailer.ts'

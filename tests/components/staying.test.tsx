@@ -1,6 +1,6 @@
-/** When it is sure that a person stays on a page that was left (src/providers/guard.ts). */
+/** When it is sure that a person stays on a page that was left (src/providers/session/guard.ts). */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { untilStaying } from '../../src/providers/staying.ts'
+import { untilStaying } from '../../src/providers/session/staying.ts'
 
 /** Leaves the page, where the browser asks who has something unsaved, and says whether the person is seen to stay. */
 function leave({ isUnsaved }: { isUnsaved: boolean }) {

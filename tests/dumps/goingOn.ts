@@ -1,7 +1,7 @@
 /** A stored enterprise in use again: its people come back through their doors, and its collecting rounds go on. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createCaller } from '../../server/demo/caller.ts'
-import { listUnsealed } from '../../server/records/turns/sealing.ts'
+import { listUnsealed } from '../../server/records/turns/sealing/sealing.ts'
 import type { TestApp } from '../server/testApp.ts'
 import { type Asked, type Askers, askQuestionnaire, askResults } from './asking.ts'
 import type { Doors } from './enterprise.ts'

@@ -1,9 +1,9 @@
 /** `node tests/dumps/tear.ts throw|kill <name> <file> [<url>]`: today's migrations and one of this name, which ends half-way. */
 import { type Kysely, sql } from 'kysely'
+import { openPostgres } from '../../server/database/engine/postgres.ts'
+import { openSqlite } from '../../server/database/engine/sqlite.ts'
 import { migrate } from '../../server/database/migrate.ts'
-import { openPostgres } from '../../server/database/postgres.ts'
-import type { Database } from '../../server/database/schema.ts'
-import { openSqlite } from '../../server/database/sqlite.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 
 const [how, name = '', file = '', url] = process.argv.slice(2)
 

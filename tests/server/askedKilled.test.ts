@@ -1,7 +1,7 @@
 /** A server that is killed with a link in hand that somebody asked for: the next one mails it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import { createAskedLinks } from '../../server/features/directory/askedLinks.ts'
+import { createAskedLinks } from '../../server/features/directory/letters/askedLinks.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
 import { killStarted, startAnother } from './startAnother.ts'
 import { ADMINISTRATOR } from './testApp.ts'

@@ -1,7 +1,7 @@
 /** A link that somebody asked for is lost by no mail server that says "later", and by no server that dies (README, "When mail does not go out"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import { createLetters } from '../../server/features/directory/letters.ts'
+import { createLetters } from '../../server/features/directory/letters/letters.ts'
 import { createLeases } from '../../server/mail/leases.ts'
 import { type CaughtMail, catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
 import { join } from './inviting.ts'

@@ -1,6 +1,6 @@
 /** A finish that cannot be brought to its end: said, tried again after longer and longer pauses, and ended once it can be. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DatabaseFault } from '../../server/database/faults.ts'
+import { DatabaseFault } from '../../server/database/engine/faults.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { finishQuestionnaire } from '../../server/features/collection/finish.ts'

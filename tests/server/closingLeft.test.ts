@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { beginSealing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing/sealing.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 

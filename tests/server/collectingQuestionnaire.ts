@@ -8,7 +8,7 @@ import { leadershipTemplates } from '../../domain/templates/leadership.ts'
 import type { ShippedTemplate } from '../../domain/templates/model.ts'
 import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import { hashSecret, newSecret } from '../../server/database/secrets.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyAll } from '../../server/database/copying/copyAll.ts'
 import { inOneTransaction, type Place, withSnapshot } from '../../server/database/copying/places.ts'
 import { MIGRATION_NAMES, migrateTo } from '../../server/database/migrate.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import { fileOf, type Installation, keepEnterprise, newInstallation, tablesAt } from './keptEnterprise.ts'
 import { testEngine } from './testDatabase.ts'
 

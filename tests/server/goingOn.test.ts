@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
-import { beginSealing } from '../../server/records/turns/sealing.ts'
+import { beginSealing } from '../../server/records/turns/sealing/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { expectWhole, inTheMiddle, readJob, startLongImport } from './longImport.ts'
 import { boundPairs, createPeers, expectedPairs, startBinding } from './manyPeers.ts'

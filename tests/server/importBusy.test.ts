@@ -1,7 +1,7 @@
 /** While too many tables are being read: whoever comes with another is told to try again, and nothing is imported. */
 import { expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import { createImportService, type ImportThread } from '../../server/features/directory/importService.ts'
+import { createImportService, type ImportThread } from '../../server/features/directory/imports/importService.ts'
 import { ThreadBusy } from '../../server/jobs/thread.ts'
 import { openTestDatabase } from './testDatabase.ts'
 

@@ -1,7 +1,7 @@
 /** What the reading thread found out of a name is written as it is: to read pinyin where everybody waits takes longest of all. */
 import { expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
-import { createImportService, type ImportThread } from '../../server/features/directory/importService.ts'
+import { createImportService, type ImportThread } from '../../server/features/directory/imports/importService.ts'
 import type { JobOrder } from '../../server/jobs/order.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'

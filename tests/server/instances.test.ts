@@ -1,7 +1,7 @@
 /** The number of a process over one PostgreSQL, on a connection that breaks: it is kept, and nobody takes its holder for gone. */
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createInstance, type HeldInstance } from '../../server/database/instances.ts'
+import { createInstance, type HeldInstance } from '../../server/database/engine/instances.ts'
 import { type Cable, layCable } from './cable.ts'
 import { createOwnDatabase } from './ownDatabase.ts'
 import { postgresOfThisRun, testEngine } from './testDatabase.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DatabaseFault } from '../../server/database/faults.ts'
+import { DatabaseFault } from '../../server/database/engine/faults.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { readJob } from './longImport.ts'
 import { KEPT, NOTHING, runnerOn, spelling } from './runners.ts'

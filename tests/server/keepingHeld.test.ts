@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { inOneTransaction, PlaceFault, withSnapshot } from '../../server/database/copying/places.ts'
+import { openSqlite } from '../../server/database/engine/sqlite.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { openSqlite } from '../../server/database/sqlite.ts'
 import { layCable } from './cable.ts'
 import { backUpHere, moveHere, newSmall, restoreHere } from './keepingInProcess.ts'
 import {
@@ -172,7 +172,7 @@ describe.runIf(testEngine === 'postgres')('a move from PostgreSQL', SLOW, () => 
     const kept = await newKept()
     const folder = await backedUp(kept)
     const empty = await cleared()
-    const { createInstance } = await import('../../server/database/instances.ts')
+    const { createInstance } = await import('../../server/database/engine/instances.ts')
     const held = createInstance({ url: empty.url ?? '', instance: 7, onTaken: () => undefined })
     await held.hold()
     onTestFinished(() => held.release())

@@ -1,7 +1,7 @@
 /** Many rows are written with one text (issue 7, point 8): all of them, once each, in their order. */
 import { expect, test } from 'vitest'
 import { keptRows } from '../../server/database/kept.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
 const department = (id: number): Database['department'] => ({

@@ -1,6 +1,6 @@
 /** A database that is away while mails are sent, or does not answer: none rests until its lease is over, none goes out twice. */
 import { expect, test } from 'vitest'
-import { DatabaseFault } from '../../server/database/faults.ts'
+import { DatabaseFault } from '../../server/database/engine/faults.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { catchMails } from '../e2e/mailCatcher.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'

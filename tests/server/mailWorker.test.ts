@@ -1,6 +1,6 @@
 /** The worker that ends, or dies, while mails wait: what it holds must be free for whoever starts next. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFindGone, type OtherInstances } from '../../server/database/gone.ts'
+import { createFindGone, type OtherInstances } from '../../server/database/engine/gone.ts'
 import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
 import { createAway } from '../../server/mail/away.ts'

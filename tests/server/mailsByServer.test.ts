@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
-import { createLetters } from '../../server/features/directory/letters.ts'
+import { createLetters } from '../../server/features/directory/letters/letters.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { createLeases } from '../../server/mail/leases.ts'
 import { MailFault } from '../../server/mail/mailer.ts'

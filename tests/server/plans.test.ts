@@ -13,8 +13,8 @@ import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts
 import * as answers from '../../server/records/turns/answers.ts'
 import { listCountedResponses } from '../../server/records/turns/counted.ts'
 import { deleteSomeLinks, forgetSomeLinks } from '../../server/records/turns/links.ts'
-import { listPublishedNamed } from '../../server/records/turns/publishedMembers.ts'
-import { beginSealing } from '../../server/records/turns/sealing.ts'
+import { listPublishedNamed } from '../../server/records/turns/published/publishedMembers.ts'
+import { beginSealing } from '../../server/records/turns/sealing/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
 

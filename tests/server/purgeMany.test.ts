@@ -1,9 +1,9 @@
 /** What a purge does to many at once: nobody's write waits for all of it, and each enterprise is told of its own alone. */
 import type { KyselyPlugin, SelectQueryBuilder } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LetterTable } from '../../server/database/linkSchema.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { LetterTable } from '../../server/database/schema/linkSchema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import { slices } from '../../server/database/statements.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'

@@ -1,7 +1,7 @@
 /** Lists that show or sort by what stands in another table: each table is read alone, and the order is the engines' own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Handle } from '../../server/database/open.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import type { Order } from '../../server/database/statements.ts'
 import { listMails } from '../../server/features/collection/store/outbox.ts'
 import * as directory from '../../server/features/directory/store.ts'

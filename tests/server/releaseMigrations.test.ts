@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseService, openDatabase } from '../../server/database/open.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import { readContents } from '../dumps/contents.ts'
 import { unpackDump } from '../dumps/files.ts'
 import { openTestDatabase, testEngine } from './testDatabase.ts'

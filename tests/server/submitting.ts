@@ -1,6 +1,6 @@
 /** Raters of a fixture's questionnaire who answer through their links, as in life. */
 import type { BuiltInLevelType } from '../../domain/evaluation/levels.ts'
-import type { RelationTable } from '../../server/database/questionnaireSchema.ts'
+import type { RelationTable } from '../../server/database/schema/questionnaireSchema.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import type { TestApp } from './testApp.ts'
 

@@ -1,6 +1,6 @@
 /** The report over a team: what it says is recomputed here from the answers that were sent (numbers.md 8 and statistics). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeMembers } from '../../server/records/turns/members.ts'
+import { makeMembers } from '../../server/records/turns/published/members.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'

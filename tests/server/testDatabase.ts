@@ -2,8 +2,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PostgresLimits } from '../../server/database/engine/postgres.ts'
 import { type DatabaseService, openDatabase } from '../../server/database/open.ts'
-import type { PostgresLimits } from '../../server/database/postgres.ts'
 import { createOwnDatabase } from './ownDatabase.ts'
 
 export interface TestDatabase {

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Handle } from '../../server/database/open.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/database/schema/schema.ts'
 import { insertMails, listMails } from '../../server/features/collection/store/outbox.ts'
 import * as directory from '../../server/features/directory/store.ts'
 import * as relations from '../../server/features/relations/store.ts'

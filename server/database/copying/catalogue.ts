@@ -1,7 +1,7 @@
 /** The tables of a database as they are, whichever migrations it has seen. */
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
-import type { Database } from '../schema.ts'
+import { isPostgres } from '../engine/engine.ts'
+import type { Database } from '../schema/schema.ts'
 
 type Kind = 'whole' | 'real' | 'text' | 'bytes'
 

@@ -1,8 +1,8 @@
 /** Every row of one database into another, empty one of either engine. */
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { isPostgres } from '../engine/engine.ts'
 import { migrateTo } from '../migrate.ts'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { isOfMigrator, listTables, type Table } from './catalogue.ts'
 import { countRows, createDigest, type Digest, digestOf, type Row, slicesOf } from './rows.ts'
 

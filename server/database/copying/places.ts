@@ -1,12 +1,12 @@
 /** Databases opened to be copied: one connection, one transaction, no time limits of a server. */
 import Sqlite from 'better-sqlite3'
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
-import { codeOf, isLost } from '../faults.ts'
-import { createPool, PATIENCE } from '../postgres.ts'
+import { isPostgres } from '../engine/engine.ts'
+import { codeOf, isLost } from '../engine/faults.ts'
+import { createPool, PATIENCE } from '../engine/postgres.ts'
+import { openSqlite } from '../engine/sqlite.ts'
 import { RENEWING } from '../renewTable.ts'
-import type { Database } from '../schema.ts'
-import { openSqlite } from '../sqlite.ts'
+import type { Database } from '../schema/schema.ts'
 import { listTables } from './catalogue.ts'
 
 export type Place = { file: string } | { url: string }

@@ -1,7 +1,7 @@
 /** The rows of a table, slice by slice in the order of its key, and their checksum: the same on both engines. */
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import type { Column, Table } from './catalogue.ts'
 
 type Value = null | number | string | Buffer

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { createTable, type TableShape } from './tableShape.ts'
 
 const GLOBAL_TABLES: Record<string, TableShape> = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../engine.ts'
-import type { Database } from '../schema.ts'
+import { isPostgres } from '../engine/engine.ts'
+import type { Database } from '../schema/schema.ts'
 import { remake } from './tableShape.ts'
 
 /** People without an e-mail address: several of an enterprise may have none, and they sign in by employee number. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { sortKeyOf } from '../pinyin.ts'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns, createTable } from './tableShape.ts'
 
 /** The tables whose names get a sort key, each with the column that holds the name. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { createTable } from './tableShape.ts'
 
 /** Pictures lie in the database, so that every server process has them. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { createTable } from './tableShape.ts'
 
 /** The mail server an enterprise sends through, when it has one of its own. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { createTable } from './tableShape.ts'
 
 /** The mailed links by which a person of several enterprises sets a password: one a person, above enterprises. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 
 /**
  * Anonymous rounds finished before protected answers were kept by row count as not sealed: the server makes their rows

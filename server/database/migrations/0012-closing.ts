@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns, createTable } from './tableShape.ts'
 
 const LEAD = ['enterpriseId', 'questionnaireId']

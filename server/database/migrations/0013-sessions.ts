@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns } from './tableShape.ts'
 
 /** When and from where a session was used last; when it is over is asked of its times and the configuration. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../engine.ts'
-import type { Database } from '../schema.ts'
+import { isPostgres } from '../engine/engine.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns, createTable, remake } from './tableShape.ts'
 
 /**

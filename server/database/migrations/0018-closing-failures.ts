@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns } from './tableShape.ts'
 
 /** How often a finish failed: its page says so, and each try comes later (docs/decisions/0010-sealing.md). */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns, createTable } from './tableShape.ts'
 
 /** The provider an enterprise's people sign in by, and which sessions it opened (docs/decisions/0018); those of before came by password. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { addColumns } from './tableShape.ts'
 
 /** How often in a row no mail server could be reached for a mail: it is tried on, and none of its tries is used up. */

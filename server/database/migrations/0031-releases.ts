@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { createTable } from './tableShape.ts'
 
 /** Reports in the hands of whom they are about: what was released when, to whom, who opened it, and what they noted beside it. */

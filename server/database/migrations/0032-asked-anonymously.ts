@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 
 /**
  * Withdrawn turns of anonymous rounds that collect count as asked for, as they do after the finish

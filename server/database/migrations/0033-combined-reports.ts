@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/schema.ts'
 import { createTable } from './tableShape.ts'
 
 /** Reports over several questionnaires: what they are called and which ones they combine; their figures are made when asked for. */

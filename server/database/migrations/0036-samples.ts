@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
-import type { Database } from '../schema.ts'
+import { isPostgres } from '../engine/engine.ts'
+import type { Database } from '../schema/schema.ts'
 
 /** What a finish erases, and whose it was: PostgreSQL must keep no sample of it for its planner. */
 const ERASED = {

@@ -1,7 +1,7 @@
 /** How migrations write a table down: columns by kind, the same on both engines (engines.md). */
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
-import type { Database } from '../schema.ts'
+import { isPostgres } from '../engine/engine.ts'
+import type { Database } from '../schema/schema.ts'
 
 type ColumnKind = 'id' | 'id?' | 'text' | 'text?' | 'int' | 'int?' | 'real?' | 'flag' | 'bytes'
 

@@ -5,9 +5,9 @@
  */
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { DatabaseFault } from '../../database/faults.ts'
+import { DatabaseFault } from '../../database/engine/faults.ts'
+import { overFaults } from '../../database/engine/overFaults.ts'
 import type { Handle } from '../../database/open.ts'
-import { overFaults } from '../../database/overFaults.ts'
 import { apart } from '../../jobs/reading.ts'
 import { inPieces } from '../../pacing/pieces.ts'
 import { forgetSomeCancelled } from '../../records/questionnaire/audit.ts'
@@ -15,12 +15,12 @@ import { type Claimed, claimClosing, deleteClosing, freeClosings } from '../../r
 import { deleteSomeParts, listExportsOf, PARTS_AT_ONCE } from '../../records/questionnaire/exportParts.ts'
 import { findClosing, lockQuestionnaire, setFinished } from '../../records/questionnaire/store.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
-import { closeOpenTurns, closeTurns, rewriteTurns } from '../../records/turns/closing.ts'
 import { forgetSomeLinks } from '../../records/turns/links.ts'
-import { makeMembers } from '../../records/turns/members.ts'
-import { sealOlder } from '../../records/turns/older.ts'
-import { deleteReliability, insertReliability } from '../../records/turns/sealed.ts'
-import { listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing.ts'
+import { makeMembers } from '../../records/turns/published/members.ts'
+import { closeOpenTurns, closeTurns, rewriteTurns } from '../../records/turns/sealing/closing.ts'
+import { sealOlder } from '../../records/turns/sealing/older.ts'
+import { deleteReliability, insertReliability } from '../../records/turns/sealing/sealed.ts'
+import { listUnsealed, loadMaking, markSealed, rewriteSealedTables } from '../../records/turns/sealing/sealing.ts'
 import {
   claimOf,
   type DoPiece,

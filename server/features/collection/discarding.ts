@@ -6,10 +6,10 @@ import { forgetSomeCancelled } from '../../records/questionnaire/audit.ts'
 import { lockRemoved, restorableSince } from '../../records/questionnaire/store.ts'
 import { keepNoneSent } from '../../records/questionnaire/turnCounts.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
-import { closeTurns, rewriteTurns } from '../../records/turns/closing.ts'
-import { type DiscardSome, discard } from '../../records/turns/discarding.ts'
 import { deleteSomeLinks } from '../../records/turns/links.ts'
-import { markSealed, rewriteSealedTables, unsealedRounds } from '../../records/turns/sealing.ts'
+import { closeTurns, rewriteTurns } from '../../records/turns/sealing/closing.ts'
+import { type DiscardSome, discard } from '../../records/turns/sealing/discarding.ts'
+import { markSealed, rewriteSealedTables, unsealedRounds } from '../../records/turns/sealing/sealing.ts'
 import { cancelUnsent, forgetSomeMails } from './forgetting.ts'
 
 /** Of what is gone once it is done, some is done until there is none. */

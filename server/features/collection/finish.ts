@@ -9,7 +9,7 @@ import { beginClosing } from '../../records/questionnaire/closings.ts'
 import { questionnaireInfo } from '../../records/questionnaire/info.ts'
 import { updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { countTurns } from '../../records/turns/counted.ts'
-import { beginSealing } from '../../records/turns/sealing.ts'
+import { beginSealing } from '../../records/turns/sealing/sealing.ts'
 import type { Closer } from './closer.ts'
 import { cancelUnsent } from './forgetting.ts'
 

@@ -1,9 +1,9 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
 import { type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { FindGone } from '../../database/gone.ts'
+import type { FindGone } from '../../database/engine/gone.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
 import { claimed } from '../../mail/claiming.ts'
 import { createLeases } from '../../mail/leases.ts'

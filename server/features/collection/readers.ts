@@ -2,7 +2,7 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import { readMailed, unreachable } from '../../records/people/mailed.ts'
-import { listOpenReaders } from '../../records/turns/releases.ts'
+import { listOpenReaders } from '../../records/turns/published/releases.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
 
 /** The readers' employee ids; null where all are meant. */

@@ -5,7 +5,7 @@
 import { BusinessError, type ErrorName, fieldError, refuseStale } from '../../../domain/errors.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { MailRelayTable } from '../../database/schema.ts'
+import type { MailRelayTable } from '../../database/schema/schema.ts'
 import type { BodyOf, ResultOf } from '../../http/call.ts'
 import type { Relay } from '../../mail/mailer.ts'
 import type { SecretBox } from '../../mail/secretBox.ts'

@@ -1,6 +1,6 @@
 import type { Given, Handlers } from '../../http/call.ts'
 import type { AccountService } from './accountService.ts'
-import type { AskedLinks } from './askedLinks.ts'
+import type { AskedLinks } from './letters/askedLinks.ts'
 import type { PersonService } from './personService.ts'
 import type { PictureService } from './pictureService.ts'
 

@@ -12,9 +12,9 @@ import { freeAccount } from '../../records/people/throttle.ts'
 import { insertUser, isPersonal, lockUser, setPasswordHash } from '../../records/people/users.ts'
 import { insertEvent, PASSWORD_LINK } from '../../records/questionnaire/audit.ts'
 import { closeDoors, countOpenRounds, type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
-import type { InvitationMail } from './invitationMail.ts'
+import type { InvitationMail } from './letters/invitationMail.ts'
+import type { PasswordMail } from './letters/passwordMail.ts'
 import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
-import type { PasswordMail } from './passwordMail.ts'
 import { disablePeople, enablePeople } from './standing.ts'
 
 /** What an administrator may do to a person's sign-in, and a person to the own. */

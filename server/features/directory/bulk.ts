@@ -8,7 +8,7 @@ import type { Bulk, BulkAct, BulkCaller, BulkResult, Selection } from '../../job
 import { listBranchIds } from '../../records/people/departments.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import type { Doer } from '../../records/questionnaire/audit.ts'
-import { type Inviter, invitePeople } from './inviting.ts'
+import { type Inviter, invitePeople } from './letters/inviting.ts'
 import { reference } from './reference.ts'
 import { disablePeople, enablePeople, expectDepartment, movePeople, type Place } from './standing.ts'
 import * as store from './store.ts'

@@ -1,5 +1,5 @@
 import type { Given, Handlers } from '../../http/call.ts'
-import type { DepartmentService } from './departmentService.ts'
+import type { DepartmentService } from './departments/departmentService.ts'
 
 export type DepartmentOperations =
   | 'listDepartments'

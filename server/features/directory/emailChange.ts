@@ -2,7 +2,7 @@
 import { fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
+import type { EmployeeTable } from '../../database/schema/schema.ts'
 import { updateEmployee } from '../../records/people/employees.ts'
 import { countMemberships, lockUser, setUserEmail } from '../../records/people/users.ts'
 import { closeDoors, type DoorActor, type DoorChange } from '../../records/turns/doors.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
+import type { EmployeeTable } from '../../database/schema/schema.ts'
 
 export type Employee = components['schemas']['Employee']
 export type Sex = Employee['sex']

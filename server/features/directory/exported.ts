@@ -2,9 +2,9 @@ import { namesOf } from '../../database/byId.ts'
 import type { ListSource } from '../../jobs/listSource.ts'
 import { listDepartments } from '../../records/people/departments.ts'
 import { storedFilter } from './bulk.ts'
-import { chosenDepartments } from './departmentReading.ts'
+import { chosenDepartments } from './departments/departmentReading.ts'
 import { employeeView } from './employeeView.ts'
-import { pathsOf } from './importPlan.ts'
+import { pathsOf } from './imports/importPlan.ts'
 import * as store from './store.ts'
 
 /** The list of employees as it can be made a file: of each the department's path as an import takes it. */

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/open.ts'
 import { hashSecret, newSecret } from '../../database/secrets.ts'
 import type { Language } from '../../http/call.ts'
 import { replacePasswordLink } from '../../records/people/passwordLinks.ts'
-import type { Placed } from './invitationLink.ts'
+import type { Placed } from './letters/invitationLink.ts'
 
 /** So long a link opens. */
 export const PASSWORD_LINK_HOURS = 24

@@ -11,7 +11,7 @@ import {
 import type { EmployeesBulk } from './bulk.ts'
 import { type DepartmentOperations, type DepartmentTakes, departmentRoutes } from './departmentRoutes.ts'
 import type { EmployeeService } from './employeeService.ts'
-import type { ImportService } from './importService.ts'
+import type { ImportService } from './imports/importService.ts'
 import type { DirectoryService } from './service.ts'
 
 interface Takes {

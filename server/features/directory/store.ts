@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { byId, hasId, readDepartments } from '../../database/byId.ts'
-import { INVITATIONS } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database, EmployeeTable } from '../../database/schema.ts'
+import { INVITATIONS } from '../../database/schema/linkSchema.ts'
+import type { Database, EmployeeTable } from '../../database/schema/schema.ts'
 import {
   directed,
   IDS_A_STATEMENT,

@@ -3,7 +3,7 @@ import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.t
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EnterpriseTable } from '../../database/schema.ts'
+import type { EnterpriseTable } from '../../database/schema/schema.ts'
 import type { FileAnswer } from '../../http/call.ts'
 import { makePicture } from '../../images/pictures.ts'
 import { findEnterprise, lockEnterprise, updateEnterprise } from '../../records/people/enterprises.ts'

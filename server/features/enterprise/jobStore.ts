@@ -1,5 +1,5 @@
-import type { JobTable } from '../../database/jobSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { JobTable } from '../../database/schema/jobSchema.ts'
 import type { Order } from '../../database/statements.ts'
 
 /** Whose jobs are looked at by whom, and from when on exported files are kept. */

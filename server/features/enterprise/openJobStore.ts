@@ -1,6 +1,7 @@
 /** Jobs that are not over yet: who does them, how far they are, and what another process needs to go on. */
-import type { JobTable } from '../../database/jobSchema.ts'
+
 import type { Handle } from '../../database/open.ts'
+import type { JobTable } from '../../database/schema/jobSchema.ts'
 import { slices } from '../../database/statements.ts'
 
 const OPEN = ['waiting', 'running'] as const

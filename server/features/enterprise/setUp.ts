@@ -1,6 +1,6 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { lockEnterprises } from '../../database/lock.ts'
+import { lockEnterprises } from '../../database/engine/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import { insertEmployees } from '../../records/people/employees.ts'
 import { anyEnterprise, insertEnterprise, newEnterprise } from '../../records/people/enterprises.ts'

@@ -16,8 +16,8 @@ import { readReadiness } from '../../records/questionnaire/readiness.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
 import { type QuestionnaireRow, setStatus } from '../../records/questionnaire/store.ts'
 import { keepCounts } from '../../records/questionnaire/turnCounts.ts'
-import { emptyLevels, hasManyTurns } from '../../records/turns/emptying.ts'
 import { deleteRelationsOnLevels, deleteWithdrawn } from '../../records/turns/relations.ts'
+import { emptyLevels, hasManyTurns } from '../../records/turns/sealing/emptying.ts'
 import { refusePastDeadline } from './setting.ts'
 
 /** Most faults listed in a refusal. */

@@ -8,12 +8,12 @@ import { translateServer } from '../../../messages/server.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { getQuestionnaire, takeEditable } from '../../records/questionnaire/access.ts'
 import { deleteLevel, insertLevels, listLevels, updateLevel } from '../../records/questionnaire/levels.ts'
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
-import { emptyLevels, hasManyTurns } from '../../records/turns/emptying.ts'
 import { deleteRelationsOnLevels } from '../../records/turns/relations.ts'
+import { emptyLevels, hasManyTurns } from '../../records/turns/sealing/emptying.ts'
 
 export interface RelationCaller {
   enterpriseId: number

@@ -8,7 +8,7 @@ import type { QueryOf, ResultOf } from '../../http/call.ts'
 import { apart } from '../../jobs/reading.ts'
 import type { RoundKey } from '../../records/turns/answers.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
-import { listNewestReleases, listOpened } from '../../records/turns/releases.ts'
+import { listNewestReleases, listOpened } from '../../records/turns/published/releases.ts'
 import type { Evaluated } from './round.ts'
 import { readHolding } from './store.ts'
 

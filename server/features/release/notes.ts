@@ -2,7 +2,7 @@
 import { BusinessError } from '../../../domain/errors.ts'
 import type { OwnNotes } from '../../../domain/scoring/report.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { DatabaseFault } from '../../database/faults.ts'
+import { DatabaseFault } from '../../database/engine/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { readMailed } from '../../records/people/mailed.ts'

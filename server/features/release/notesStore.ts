@@ -1,6 +1,6 @@
 /** What evaluatees keep beside their reports: the only reader and writer of its table. */
 import type { Handle } from '../../database/open.ts'
-import type { OwnNotesTable } from '../../database/releaseSchema.ts'
+import type { OwnNotesTable } from '../../database/schema/releaseSchema.ts'
 
 type Key = Pick<OwnNotesTable, 'enterpriseId' | 'questionnaireId' | 'employeeId'>
 

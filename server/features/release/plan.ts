@@ -5,7 +5,7 @@ import type { ResultOf } from '../../http/call.ts'
 import { chosenIds, type Selection } from '../../jobs/bulk.ts'
 import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
 import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
-import { listNewestReleases } from '../../records/turns/releases.ts'
+import { listNewestReleases } from '../../records/turns/published/releases.ts'
 import { type Filters, idsOf } from './choosing.ts'
 import { isSuperiorPromised, readSome } from './round.ts'
 

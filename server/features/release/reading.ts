@@ -7,8 +7,8 @@ import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import type { RoundKey } from '../../records/turns/answers.ts'
+import { findReadable, listReadable, listReaders, markOpened } from '../../records/turns/published/releases.ts'
 import type { Rater } from '../../records/turns/raters.ts'
-import { findReadable, listReadable, listReaders, markOpened } from '../../records/turns/releases.ts'
 import { openSnapshot } from './snapshots.ts'
 
 /** One report: the questionnaire's id and the evaluatee's. */

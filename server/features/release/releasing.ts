@@ -24,8 +24,8 @@ import {
   listNewestReleases,
   listReaders,
   reopenReleases,
-} from '../../records/turns/releases.ts'
-import { readToldReport } from '../../records/turns/toldReports.ts'
+} from '../../records/turns/published/releases.ts'
+import { readToldReport } from '../../records/turns/published/toldReports.ts'
 import { type Filters, idsOf } from './choosing.ts'
 import { type Evaluated, isSuperiorPromised, readSome } from './round.ts'
 import { type OpenBeside, snapshotOf } from './snapshots.ts'

@@ -1,6 +1,6 @@
 /** Combined reports as they were saved: the only writer of their table. */
 import type { Handle } from '../../database/open.ts'
-import type { CombinedReportTable } from '../../database/releaseSchema.ts'
+import type { CombinedReportTable } from '../../database/schema/releaseSchema.ts'
 
 export async function insertCombined(db: Handle, row: CombinedReportTable) {
   await db.insertInto('combinedReport').values(row).execute()

@@ -17,16 +17,16 @@ import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects, readSubjects, readTurns } from '../../records/turns/counted.ts'
 import { listEvaluatees } from '../../records/turns/evaluatees.ts'
 import { loadScored, openScored, readScored } from '../../records/turns/ground.ts'
-import { evaluateeOf, makeReport } from '../../records/turns/making.ts'
-import { findPublished } from '../../records/turns/published.ts'
+import { evaluateeOf, makeReport } from '../../records/turns/published/making.ts'
+import { findPublished } from '../../records/turns/published/published.ts'
 import {
   listMemberQuestions,
   listMembers,
   listPublishedNamed,
   listPublishedPeople,
-} from '../../records/turns/publishedMembers.ts'
-import { listReliability } from '../../records/turns/sealed.ts'
-import { readToldReport } from '../../records/turns/toldReports.ts'
+} from '../../records/turns/published/publishedMembers.ts'
+import { readToldReport } from '../../records/turns/published/toldReports.ts'
+import { listReliability } from '../../records/turns/sealing/sealed.ts'
 import { keptRounds, type RoundFigures } from './keptRounds.ts'
 
 /** The questionnaire, when it has results to show. Throws NOT_FOUND; NOT_FINISHED and ROUND_CLOSING (type 2), NOT_COLLECTING (type 1 before its start). */

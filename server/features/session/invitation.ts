@@ -1,7 +1,7 @@
 /** What a person does with the link of an invitation: confirms, and has one sign-in for it (docs/decisions/0017). */
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { lockAddress } from '../../database/lock.ts'
+import { lockAddress } from '../../database/engine/lock.ts'
 import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { markSetByLink, updateEmployee } from '../../records/people/employees.ts'

@@ -1,7 +1,7 @@
 /** A password that an administrator has set: for 24 hours it is exchanged for an own one, once (docs/decisions/0017). */
 import { BusinessError, fieldError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import type { UserTable } from '../../database/schema.ts'
+import type { UserTable } from '../../database/schema/schema.ts'
 import { refuseWeakPasswordOf } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 

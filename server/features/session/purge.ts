@@ -17,8 +17,8 @@ import {
   listStaleExports,
   PARTS_AT_ONCE,
 } from '../../records/questionnaire/exportParts.ts'
-import { discardLeftDrafts } from '../../records/turns/discarding.ts'
 import { deleteSomeLinks, listFinishedWithLinks } from '../../records/turns/links.ts'
+import { discardLeftDrafts } from '../../records/turns/sealing/discarding.ts'
 
 const DAY = 86_400_000
 /** Failures are forgotten after a day at most (throttle.ts). */

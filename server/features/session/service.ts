@@ -1,7 +1,7 @@
 import { isSeenAnew, isSessionOver, keptMoment, type SessionLimits } from '../../../domain/directory/sessionLimits.ts'
 import { BusinessError } from '../../../domain/errors.ts'
 import type { ServiceContext } from '../../database/context.ts'
-import { DatabaseFault } from '../../database/faults.ts'
+import { DatabaseFault } from '../../database/engine/faults.ts'
 import type { Handle } from '../../database/open.ts'
 import { hashSecret } from '../../database/secrets.ts'
 import { anyEnterprise } from '../../records/people/enterprises.ts'

@@ -1,6 +1,6 @@
 /** Trying a password on accounts: what it opens, and what of that stays counted as a failure (docs/decisions/0017). */
 import type { ServiceContext } from '../../database/context.ts'
-import type { UserTable } from '../../database/schema.ts'
+import type { UserTable } from '../../database/schema/schema.ts'
 import { passwordFits } from '../../records/people/passwords.ts'
 import { knownHere, networkOf } from '../../records/people/places.ts'
 import { createSlowing } from '../../records/people/slowing.ts'

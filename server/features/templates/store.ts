@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { searchHolds } from '../../database/statements.ts'
 
 export type TemplateRow = Database['template']

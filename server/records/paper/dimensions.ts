@@ -1,6 +1,6 @@
 /** Dimensions and the questions bound to them: the only writer of their tables. */
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** The dimensions in their order. */

@@ -1,6 +1,6 @@
 /** The pages and questions of a paper: the only writer of their tables. */
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** The pages in their order. */

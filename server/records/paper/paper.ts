@@ -4,7 +4,7 @@ import { checkPaper } from '../../../domain/paper/check.ts'
 import { decodeQuestion, encodeQuestion } from '../../../domain/paper/codec.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { listPages, listQuestions } from './pages.ts'
 
 export interface PaperRows {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { branchIds } from '../../../domain/directory/tree.ts'
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
-import type { DepartmentTable } from '../../database/schema.ts'
+import type { DepartmentTable } from '../../database/schema/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export async function listDepartments(db: Handle, enterpriseId: number) {

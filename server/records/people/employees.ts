@@ -1,7 +1,7 @@
 /** The employees of an enterprise: the only writer of their table, and what several features ask of them. */
 import { kept, keptRows } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
+import type { EmployeeTable } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const insertEmployees = keptRows((db, rows: EmployeeTable[]) => db.insertInto('employee').values(rows))

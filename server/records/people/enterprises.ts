@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import type { EnterpriseTable } from '../../database/schema.ts'
+import type { EnterpriseTable } from '../../database/schema/schema.ts'
 
 /** A whole row from what is given: licensed for any number of people, as long as the operator says nothing else. */
 export function newEnterprise(given: Pick<EnterpriseTable, 'id' | 'name' | 'createdAt'>): EnterpriseTable {

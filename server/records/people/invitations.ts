@@ -1,7 +1,7 @@
 /** Links that give an employee a sign-in, stored as hashes: the only writer of their table (docs/decisions/0017). */
 
-import type { InvitationTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { InvitationTable } from '../../database/schema/linkSchema.ts'
 
 /** Puts a link in place of an older one. */
 export async function replaceInvitation(db: Handle, row: InvitationTable): Promise<void> {

@@ -1,8 +1,8 @@
 /** Letters to people about their own sign-in, kept until they are sent: the only writer of their table. */
 import type { NotNull } from 'kysely'
 import { NOBODY } from '../../database/ids.ts'
-import { INVITATIONS, type LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import { INVITATIONS, type LetterTable } from '../../database/schema/linkSchema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export async function insertLetters(db: Handle, rows: readonly Omit<LetterTable, 'claimedBy'>[]): Promise<void> {

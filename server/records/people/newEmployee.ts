@@ -1,5 +1,5 @@
 import { sortKeyFrom, syllablesOf } from '../../database/pinyin.ts'
-import type { EmployeeTable } from '../../database/schema.ts'
+import type { EmployeeTable } from '../../database/schema/schema.ts'
 
 type Given = Partial<EmployeeTable> & Pick<EmployeeTable, 'enterpriseId' | 'id' | 'displayName' | 'email' | 'createdAt'>
 

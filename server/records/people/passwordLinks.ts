@@ -1,7 +1,7 @@
 /** Mailed links to set a password, stored as hashes: the only writer of their table (design §5.4). */
 
-import type { PasswordLinkTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { PasswordLinkTable } from '../../database/schema/linkSchema.ts'
 import { dropPasswordLetters } from './letters.ts'
 
 /** Puts a link in place of an older one; false while that was made after `notAfter` (also safe between transactions). */

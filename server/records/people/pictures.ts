@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import type { PictureTable } from '../../database/schema.ts'
+import type { PictureTable } from '../../database/schema/schema.ts'
 
 const AVATARS = '/api/files/avatar/'
 

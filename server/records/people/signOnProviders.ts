@@ -1,7 +1,7 @@
 /** By whom an enterprise's people sign in besides by password: the only writer of their table (docs/decisions/0018). */
 import { sql } from 'kysely'
-import type { SignOnProviderTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { SignOnProviderTable } from '../../database/schema/linkSchema.ts'
 import { isOnlyEnterprise } from './enterprises.ts'
 
 /** What the encrypted client secret belongs to: moved to another enterprise's row it opens nothing. */

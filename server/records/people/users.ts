@@ -1,7 +1,7 @@
 /** Who can sign in, in whichever enterprises: the only writer of the table of users. */
 import { sql } from 'kysely'
 import type { Handle } from '../../database/open.ts'
-import type { UserTable } from '../../database/schema.ts'
+import type { UserTable } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { deletePasswordLinksOf } from './passwordLinks.ts'
 import { deletePlacesOf } from './places.ts'

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { ANONYMOUS, COLLECTING } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 
 /**
  * Those of these questionnaires whose withdrawn turns count, too: anonymous ones from their start on. Their finish makes every

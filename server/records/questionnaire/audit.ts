@@ -1,9 +1,9 @@
 /** Who did and opened what (anonymity.md R11, R15). */
 import type { ServiceContext } from '../../database/context.ts'
 import { NOBODY } from '../../database/ids.ts'
-import type { LetterTable } from '../../database/linkSchema.ts'
 import type { Handle } from '../../database/open.ts'
-import type { AuditEventTable } from '../../database/schema.ts'
+import type { LetterTable } from '../../database/schema/linkSchema.ts'
+import type { AuditEventTable } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 export const FINISHED = 'questionnaire.finished'

@@ -2,8 +2,8 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
-import type { ClosingTable } from '../../database/questionnaireSchema.ts'
-import type { Database } from '../../database/schema.ts'
+import type { ClosingTable } from '../../database/schema/questionnaireSchema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 
 export type Closing = ClosingTable
 /** One that a process has in hand. */

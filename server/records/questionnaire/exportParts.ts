@@ -1,8 +1,8 @@
 /** The files of exports, in parts of a few hundred rows: kept in the database, so that any process can answer them. */
 
 import { firstIdAt } from '../../database/ids.ts'
-import type { ExportPartTable } from '../../database/jobSchema.ts'
 import type { Handle } from '../../database/open.ts'
+import type { ExportPartTable } from '../../database/schema/jobSchema.ts'
 
 /** So long a file is kept. */
 export const EXPORT_DAYS = 1

@@ -1,7 +1,7 @@
 /** The relation levels of a questionnaire: the only writer of their table. */
 import { builtInLevels } from '../../../domain/evaluation/levels.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { forgetCounts } from './turnCounts.ts'
 
 /** The four built-in levels of a new questionnaire; without a name they show theirs in the reader's language. */

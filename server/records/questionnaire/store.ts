@@ -1,7 +1,7 @@
 /** The questionnaire's row: the only writer of its table. */
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { searchText } from './title.ts'
 
 export type QuestionnaireRow = Database['questionnaire']

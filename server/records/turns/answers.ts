@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Answer } from '../../../domain/paper/model.ts'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { idSlices, isOneOf, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 
 /** A questionnaire, with its enterprise. */

@@ -1,6 +1,6 @@
 /** Who is evaluated: the only writer of their table. */
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { countEvaluateesBy } from '../questionnaire/turnCounts.ts'
 

@@ -3,7 +3,7 @@
  */
 import { sumOfPoints } from '../../../domain/paper/score.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { AnswersKey, RoundKey } from './answers.ts'
 

@@ -2,7 +2,7 @@
 import { NOBODY } from '../../database/ids.ts'
 import { kept } from '../../database/kept.ts'
 import type { Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statements.ts'
 import type { RoundKey } from './answers.ts'
 

@@ -2,7 +2,7 @@
 import { ANONYMOUS, COLLECTING } from '../../../domain/evaluation/status.ts'
 import { keptRows } from '../../database/kept.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema/schema.ts'
 import { sliceBySlice } from '../../database/sliceBySlice.ts'
 import { IDS_A_STATEMENT, slices } from '../../database/statements.ts'
 import { toldTurns } from '../../database/toldTurns.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Note } from '../../ui/marks.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Tick } from '../../ui/inputs/Tick.tsx'
+import { Note } from '../../ui/marks/marks.tsx'
 import { Points } from '../../ui/Points.tsx'
-import { Tick } from '../../ui/Tick.tsx'
 import type { Summary } from './model.ts'
 
 /** Says what finishing means before it can be pressed: it is final, and seals an anonymous questionnaire (R1, R6). */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { LEVEL_LOOKS } from '../../../domain/evaluation/levels.ts'
-import { LevelMark, useLevelName } from '../../ui/LevelMark.tsx'
-import { Meter } from '../../ui/marks.tsx'
+import { LevelMark, useLevelName } from '../../ui/marks/LevelMark.tsx'
+import { Meter } from '../../ui/marks/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { Summary } from './model.ts'
 

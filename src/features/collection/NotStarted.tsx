@@ -1,8 +1,8 @@
 import { Button, Card } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageBody } from '../../ui/PageBody.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { PageBody } from '../../ui/page/PageBody.tsx'
 
 /** There is nothing to see before the start. */
 export function NotStarted({ id }: { id: number }) {

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMomentText } from '../../providers/useLanguage.ts'
-import { Meter } from '../../ui/marks.tsx'
+import { Meter } from '../../ui/marks/marks.tsx'
 import type { Summary } from './model.ts'
 
 const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.floor((done / total) * 100))

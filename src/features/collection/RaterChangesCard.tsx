@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import { useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
-import { useQuestion } from '../../providers/useQuestion.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Points } from '../../ui/Points.tsx'
 

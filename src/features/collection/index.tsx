@@ -1,10 +1,10 @@
-import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import type { RouteEntry } from '../../ui/page/RouteEntry.ts'
 
 export const collectionRoutes: RouteEntry[] = [
   {
     path: '/questionnaire/publish/template/:questionnaireId',
     titleKey: 'title.questionnaire.publish.template',
-    load: () => import('./StartPage.tsx').then((m) => m.StartPage),
+    load: () => import('./start/StartPage.tsx').then((m) => m.StartPage),
   },
   {
     path: '/questionnaire/publish/stats/:questionnaireId',
@@ -14,16 +14,16 @@ export const collectionRoutes: RouteEntry[] = [
   {
     path: '/questionnaire/publish/details/:questionnaireId',
     titleKey: 'title.questionnaire.publish.details',
-    load: () => import('./ProgressDetailsPage.tsx').then((m) => m.ProgressDetailsPage),
+    load: () => import('./details/ProgressDetailsPage.tsx').then((m) => m.ProgressDetailsPage),
   },
   {
     path: '/questionnaire/publish/form/:questionnaireId',
     titleKey: 'title.questionnaire.publish.form',
-    load: () => import('./FormPage.tsx').then((m) => m.FormPage),
+    load: () => import('./details/FormPage.tsx').then((m) => m.FormPage),
   },
   {
     path: '/questionnaire/publish/mails/:questionnaireId',
     titleKey: 'title.questionnaire.publish.mails',
-    load: () => import('./MailsPage.tsx').then((m) => m.MailsPage),
+    load: () => import('./mails/MailsPage.tsx').then((m) => m.MailsPage),
   },
 ]

@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
 import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { isNameTooLong } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import '../../ui/choice.css'
+import '../../ui/inputs/choice.css'
 import type { BindingGroup, BindingRow } from './bindingRows.ts'
 import type { Dimension } from './model.ts'
 import { useBinding } from './useBinding.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import '../../ui/choice.css'
+import '../../ui/inputs/choice.css'
 import type { Dimension } from './model.ts'
 
 const BAR = {

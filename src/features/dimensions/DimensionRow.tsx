@@ -1,9 +1,9 @@
 import { IconButton, OutlinedInput, TableCell, TableRow } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { DimensionName } from './DimensionName.tsx'
 import type { Dimension } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Status } from '../../ui/marks.tsx'
-import type { WeightDraft } from '../../ui/weightDraft.ts'
+import type { WeightDraft } from '../../ui/inputs/weightDraft.ts'
+import { Status } from '../../ui/marks/marks.tsx'
 
 const TONES = { equal: 'ink-3', complete: 'ok', incomplete: 'warn', not100: 'warn', invalid: 'bad' } as const
 

@@ -1,5 +1,5 @@
 /** Weights while they are typed, each with the stored one it is a change of. */
-import { weightText } from '../../ui/weightDraft.ts'
+import { weightText } from '../../ui/inputs/weightDraft.ts'
 import type { Dimension } from './model.ts'
 
 export interface TypedWeight {

@@ -1,6 +1,6 @@
 /** Binds a question to a dimension, or to none; of what is chosen while one is under way the last goes out after it. */
 import { useRef, useState } from 'react'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
 type DimensionId = number | null

@@ -1,6 +1,6 @@
 /** What was typed of the dimensions when the session ended: weights, and the name of a new one. It is offered again. */
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { useOffer } from '../../providers/useOffer.ts'
+import { useOffer } from '../../providers/kept/useOffer.ts'
 import { rowOf } from '../../resource/form/body.ts'
 import type { TypedWeight, TypedWeights } from './typedWeights.ts'
 

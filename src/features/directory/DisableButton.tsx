@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useAct } from '../../providers/calls/useAct.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 
 interface DisableButtonProps {
   id: number

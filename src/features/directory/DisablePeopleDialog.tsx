@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { useBulkAct } from '../../resource/list/useBulkAct.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useBulkAct } from '../../resource/list/bulk/useBulkAct.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 
 /** Disables the chosen people after asking: their open forms are withdrawn, which enabling them does not take back. */
 export function DisablePeopleDialog({ onClose }: { onClose: () => void }) {

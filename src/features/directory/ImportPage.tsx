@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { PageBody } from '../../ui/PageBody.tsx'
-import { Above, PageHeader } from '../../ui/PageHeader.tsx'
+import { PageBody } from '../../ui/page/PageBody.tsx'
+import { Above, PageHeader } from '../../ui/page/PageHeader.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isUnderWay } from '../../../domain/jobs.ts'
 import { RowFaults } from '../../resource/people/RowFaults.tsx'
-import { Meter, Status, type Tone } from '../../ui/marks.tsx'
+import { Meter, Status, type Tone } from '../../ui/marks/marks.tsx'
 import type { Course } from './useImport.ts'
 
 interface ImportProgressProps {

@@ -1,7 +1,7 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { Status, type Tone } from '../../ui/marks.tsx'
+import { Status, type Tone } from '../../ui/marks/marks.tsx'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 
 /** Mails a person a link to confirm the address and sign in by; nobody else ever knows the password. */
 export function InviteButton({ id }: { id: number }) {

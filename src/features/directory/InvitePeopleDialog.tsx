@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { useBulkAct } from '../../resource/list/useBulkAct.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useBulkAct } from '../../resource/list/bulk/useBulkAct.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 
 /** Mails the chosen people a link to sign in by after asking: a mail cannot be taken back. */
 export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {

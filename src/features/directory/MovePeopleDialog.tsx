@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { DepartmentChoice } from '../../resource/people/DepartmentChoice.tsx'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx'
 import { useMoving } from './useMoving.ts'
 
 /** Moves the chosen people to a department; taking it back puts each where they were. */

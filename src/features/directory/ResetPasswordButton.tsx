@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
-import { Note } from '../../ui/marks.tsx'
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx'
+import { Note } from '../../ui/marks/marks.tsx'
 import { useOpenRounds } from './useOpenRounds.ts'
 
 /** Gives a person a new password; one of several enterprises is mailed a link instead (design §5.4). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MessageParams } from '../../../messages/format.ts'
 import { translateManage } from '../../../messages/manage.ts'
-import { FileError } from '../../providers/errors.ts'
+import { FileError } from '../../providers/calls/errors.ts'
 import { decodeTable, readTable } from './readTable.ts'
 
 const english = (key: string, params?: MessageParams) => translateManage('en', key, params)

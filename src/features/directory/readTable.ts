@@ -1,6 +1,6 @@
 /** A chosen CSV file as text: UTF-8 as it should be, else GB18030 as spreadsheets in China save it. */
 import type { MessageParams } from '../../../messages/format.ts'
-import { FileError } from '../../providers/errors.ts'
+import { FileError } from '../../providers/calls/errors.ts'
 
 const MOST_BYTES = 10_000_000
 // What no text file holds, and every workbook does.

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { useJobOf } from '../../providers/useJob.ts'
+import type { AppDataProvider } from '../../providers/calls/dataProvider.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
+import { useJobOf } from '../../providers/calls/useJob.ts'
 import { readTable } from './readTable.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { useBulkAct } from '../../resource/list/useBulkAct.ts'
+import { useBulkAct } from '../../resource/list/bulk/useBulkAct.ts'
 
 /** Puts people into a department or takes them out (null); the notice puts each back where they were. */
 export function useMoving(doneKey: string, onDone?: () => void) {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { canRedo, canUndo } from '../../../domain/paper/edit.ts'
 import { useEditing } from './editing.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 interface EditorActionsProps {
   isDirty: boolean

@@ -1,12 +1,12 @@
 /** The editor of a questionnaire's paper (spec §2 edit/survey, §4 "Editor"). */
 import { isDisabled, isEditable } from '../../../domain/evaluation/status.ts'
+import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
-import { FailurePage } from '../../ui/FailurePage.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
+import { FailurePage } from '../../ui/page/FailurePage.tsx'
+import { Waiting } from '../../ui/page/Waiting.tsx'
 import { PaperEditor } from './PaperEditor.tsx'
 import { ReadOnlyPaper } from './ReadOnlyPaper.tsx'
-import { storedOf } from './wholePaper.ts'
+import { storedOf } from './session/wholePaper.ts'
 
 export function EditorPage() {
   const { questionnaire } = useCurrentQuestionnaire()

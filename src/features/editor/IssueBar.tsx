@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { questionsOf } from '../../../domain/paper/model.ts'
 import { totalScore } from '../../../domain/paper/score.ts'
-import { Dot } from '../../ui/marks.tsx'
+import { Dot } from '../../ui/marks/marks.tsx'
 import { useEditing } from './editing.ts'
 import { leadTo } from './focusField.ts'
 

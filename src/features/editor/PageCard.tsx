@@ -2,11 +2,11 @@ import { Button } from '@mui/material'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Page } from '../../../domain/paper/model.ts'
-import { AddQuestion } from './AddQuestion.tsx'
-import { usePageEnd } from './dragging.ts'
 import { useEditing } from './editing.ts'
 import { pageCardId } from './focusField.ts'
-import { QuestionCard } from './QuestionCard.tsx'
+import { usePageEnd } from './moving/dragging.ts'
+import { AddQuestion } from './question/AddQuestion.tsx'
+import { QuestionCard } from './question/QuestionCard.tsx'
 
 /** One page: its questions in order, and what can be added to it. */
 export function PageCard({ page, number }: { page: Page; number: number }) {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { Dot } from '../../ui/marks.tsx'
+import { Dot } from '../../ui/marks/marks.tsx'
 import { useEditing } from './editing.ts'
 import { pageCardId, questionCardId } from './focusField.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useEditing } from './editing.ts'
 import { fieldId } from './focusField.ts'
-import { TextArea } from './TextArea.tsx'
+import { TextArea } from './question/TextArea.tsx'
 
 /** Title and summary of the questionnaire: what raters read first. */
 export function PaperHead() {

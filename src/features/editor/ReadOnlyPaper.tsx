@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { Paper } from '../../../domain/paper/model.ts'
-import { Note } from '../../ui/marks.tsx'
+import { Note } from '../../ui/marks/marks.tsx'
 import { PaperOutline } from '../../ui/PaperOutline.tsx'
 
 /** The paper to read, and why it cannot be changed. */

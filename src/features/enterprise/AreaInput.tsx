@@ -1,7 +1,7 @@
 /** The seat: province, city and district, each offering what lies within the one before. */
 import { Box } from '@mui/material'
 import { useInput, useTranslate } from 'react-admin'
-import { useQuestion } from '../../providers/useQuestion.ts'
+import { useQuestion } from '../../providers/calls/useQuestion.ts'
 import { levelsOf } from './area.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 

@@ -1,4 +1,4 @@
-import { PageTabs } from '../../ui/TabLinks.tsx'
+import { PageTabs } from '../../ui/page/TabLinks.tsx'
 
 const TABS = [
   { to: '/enterprise', key: 'enterprise.tab.enterprise' },

@@ -5,9 +5,9 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { useChoiceWord } from '../../resource/label.ts'
+import { useTimeLeft } from '../../resource/list/jobs/timeLeft.ts'
 import type { ListRecord } from '../../resource/list/shape.ts'
-import { useTimeLeft } from '../../resource/list/timeLeft.ts'
-import { Meter, Status, type Tone } from '../../ui/marks.tsx'
+import { Meter, Status, type Tone } from '../../ui/marks/marks.tsx'
 
 export type Job = components['schemas']['Job']
 

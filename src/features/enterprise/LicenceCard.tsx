@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { licenceUse } from '../../../domain/evaluation/licence.ts'
-import { useLicence } from '../../providers/useLicence.ts'
-import { Meter, Note } from '../../ui/marks.tsx'
+import { useLicence } from '../../providers/session/useLicence.ts'
+import { Meter, Note } from '../../ui/marks/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** The licence: which one, how many people it covers, how many are counted now. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { CallResult } from '../../providers/calls.ts'
+import type { CallResult } from '../../providers/calls/calls.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import './enterprise.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useInput, useNotify, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { BodyOf, CallResult } from '../../providers/calls.ts'
+import type { BodyOf, CallResult } from '../../providers/calls/calls.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { PlainSelect } from './PlainSelect.tsx'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useSession } from '../../providers/session.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { Note } from '../../ui/marks.tsx'
+import { useAct } from '../../providers/calls/useAct.ts'
+import { useSession } from '../../providers/session/session.ts'
+import { Note } from '../../ui/marks/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** Tries the saved set-up with a mail to oneself; a mail server's refusal is told in its own words. */

@@ -1,5 +1,5 @@
 /** The three levels of a seat's code (GB/T 2260): two figures each for province, city and district. */
-import type { CallResult } from '../../providers/calls.ts'
+import type { CallResult } from '../../providers/calls/calls.ts'
 
 export type Provinces = CallResult<'listAreas'>
 

@@ -2,14 +2,14 @@
 import { useListContext } from 'react-admin'
 import { AT_ONCE } from '../../../domain/selection.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
-import { BulkDialogButton } from '../../resource/list/BulkDialogButton.tsx'
-import { useSelection } from '../../resource/list/selection.ts'
-import { changedOnly } from '../../resource/list/useBulkAct.ts'
-import { lazyDialog } from '../../ui/lazyPage.tsx'
+import { BulkActButton } from '../../resource/list/bulk/BulkActButton.tsx'
+import { BulkDialogButton } from '../../resource/list/bulk/BulkDialogButton.tsx'
+import { useSelection } from '../../resource/list/bulk/selection.ts'
+import { changedOnly } from '../../resource/list/bulk/useBulkAct.ts'
+import { lazyDialog } from '../../ui/page/lazyPage.tsx'
 import { DELETE_MANY, isAtStake, isOfDrafts } from './deleting.ts'
 
-const BulkTagDialog = lazyDialog(() => import('./BulkTagDialog.tsx').then((m) => m.BulkTagDialog))
+const BulkTagDialog = lazyDialog(() => import('./tags/BulkTagDialog.tsx').then((m) => m.BulkTagDialog))
 
 const BulkDeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx').then((m) => m.BulkDeleteDialog))
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { useAct } from '../../providers/calls/useAct.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { useUnchoose } from '../../resource/list/chosenIds.ts'
-import { useDone } from '../../resource/list/DoneNotice.tsx'
-import { useSelection } from '../../resource/list/selection.ts'
-import { useBulkAct } from '../../resource/list/useBulkAct.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
+import { useUnchoose } from '../../resource/list/bulk/chosenIds.ts'
+import { useDone } from '../../resource/list/bulk/DoneNotice.tsx'
+import { useSelection } from '../../resource/list/bulk/selection.ts'
+import { useBulkAct } from '../../resource/list/bulk/useBulkAct.ts'
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx'
 import { DELETE_MANY } from './deleting.ts'
 
 /** Removes the questionnaire at once and offers to bring it back. */

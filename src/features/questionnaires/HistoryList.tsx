@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
-import { FromHistoryDialog } from './FromHistoryDialog.tsx'
+import { FromHistoryDialog } from './making/FromHistoryDialog.tsx'
 import { CELLS } from './QuestionnaireCells.tsx'
 import './list.css'
 

@@ -1,6 +1,6 @@
 /** Picking an earlier questionnaire to make a new one from (spec §2 /add/history, /addwizard/history). */
 import { useTranslate } from 'react-admin'
-import { Above } from '../../ui/PageHeader.tsx'
+import { Above } from '../../ui/page/PageHeader.tsx'
 import { HistoryList } from './HistoryList.tsx'
 
 export function AddHistoryPage() {

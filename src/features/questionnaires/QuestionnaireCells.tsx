@@ -6,11 +6,11 @@ import { isDisabled, isOver } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import type { ListRecord } from '../../resource/list/shape.ts'
-import { Meter } from '../../ui/marks.tsx'
-import { QuestionnaireStatus } from '../../ui/QuestionnaireStatus.tsx'
-import { deadlineView } from './deadline.ts'
+import { Meter } from '../../ui/marks/marks.tsx'
+import { QuestionnaireStatus } from '../../ui/marks/QuestionnaireStatus.tsx'
 import { nextAction } from './nextAction.ts'
 import { RowMenuButton } from './RowMenuButton.tsx'
+import { deadlineView } from './settings/deadline.ts'
 
 // The records of this list are what its operation answers.
 const row = (record: ListRecord) => record as Questionnaire

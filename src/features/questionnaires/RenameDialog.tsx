@@ -1,11 +1,11 @@
 import { TextInput, useTranslate } from 'react-admin'
 import { isBlank } from '../../../domain/paper/blank.ts'
+import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
-import { FailurePage } from '../../ui/FailurePage.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx'
+import { FailurePage } from '../../ui/page/FailurePage.tsx'
+import { Waiting } from '../../ui/page/Waiting.tsx'
 import type { Details } from './details.ts'
 
 /** Type and description go back with the title, so they are read anew: the list's may be old. */

@@ -2,14 +2,14 @@ import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isDisabled } from '../../../domain/evaluation/status.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { useDone } from '../../resource/list/DoneNotice.tsx'
-import { CopyDialog } from './CopyDialog.tsx'
+import { useDone } from '../../resource/list/bulk/DoneNotice.tsx'
 import { DeleteDialog, useDelete } from './DeleteDialog.tsx'
 import { isAtStake } from './deleting.ts'
+import { CopyDialog } from './making/CopyDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
-import { TagsDialog } from './TagsDialog.tsx'
+import { TagsDialog } from './tags/TagsDialog.tsx'
 
 export interface RowMenuProps {
   row: Questionnaire

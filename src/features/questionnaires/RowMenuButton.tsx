@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 import { DotsButton } from '../../ui/DotsButton.tsx'
-import { lazyDialog } from '../../ui/lazyPage.tsx'
+import { lazyDialog } from '../../ui/page/lazyPage.tsx'
 
 const RowMenu = lazyDialog(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
 

@@ -1,7 +1,7 @@
 /** What deleting questionnaires ends, one from its row or many from the bar. */
 import { isEditable, isPublished, type ProcessStatus } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
-import { changedOnly } from '../../resource/list/useBulkAct.ts'
+import { changedOnly } from '../../resource/list/bulk/useBulkAct.ts'
 
 export const DELETE_MANY = {
   act: 'bulkDeleteQuestionnaires',

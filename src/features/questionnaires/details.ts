@@ -1,7 +1,7 @@
 /** Settings and appearance in one reading, with the version that a save of them sends back. */
-import type { CallResult } from '../../providers/calls.ts'
+import type { CallResult } from '../../providers/calls/calls.ts'
+import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
 
 export type Details = CallResult<'getQuestionnaireDetails'>
 

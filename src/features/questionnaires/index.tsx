@@ -1,7 +1,7 @@
-import { lazyPage } from '../../ui/lazyPage.tsx'
-import { Redirect } from '../../ui/Redirect.tsx'
-import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
-import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import { lazyPage } from '../../ui/page/lazyPage.tsx'
+import { Redirect } from '../../ui/page/Redirect.tsx'
+import type { ResourceDoor } from '../../ui/page/ResourceDoor.ts'
+import type { RouteEntry } from '../../ui/page/RouteEntry.ts'
 
 /** Its list is /manage, its edit page the survey (spec §2). */
 export const questionnaires: ResourceDoor = {
@@ -15,7 +15,7 @@ export const tags: ResourceDoor = {
   name: 'tags',
   titleKey: 'title.tags',
   recordRepresentation: 'name',
-  list: lazyPage(() => import('./TagsPage.tsx').then((m) => m.TagsPage)),
+  list: lazyPage(() => import('./tags/TagsPage.tsx').then((m) => m.TagsPage)),
 }
 
 export const questionnaireRoutes: RouteEntry[] = [
@@ -31,7 +31,11 @@ export const questionnaireRoutes: RouteEntry[] = [
     titleKey: 'title.add.history',
     load: () => import('./HistoryPages.tsx').then((m) => m.AddHistoryPage),
   },
-  { path: '/addwizard', titleKey: 'title.addwizard', load: () => import('./WizardPage.tsx').then((m) => m.WizardPage) },
+  {
+    path: '/addwizard',
+    titleKey: 'title.addwizard',
+    load: () => import('./making/WizardPage.tsx').then((m) => m.WizardPage),
+  },
   {
     path: '/addwizard/history',
     titleKey: 'title.addwizard.history',
@@ -40,11 +44,11 @@ export const questionnaireRoutes: RouteEntry[] = [
   {
     path: '/questionnaire/edit/appearance/:questionnaireId',
     titleKey: null,
-    load: () => import('./AppearancePage.tsx').then((m) => m.AppearancePage),
+    load: () => import('./appearance/AppearancePage.tsx').then((m) => m.AppearancePage),
   },
   {
     path: '/questionnaire/edit/settings/:questionnaireId',
     titleKey: 'title.questionnaire.edit.settings',
-    load: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
+    load: () => import('./settings/SettingsPage.tsx').then((m) => m.SettingsPage),
   },
 ]

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
 import { useChosenPeople } from '../../resource/people/useChosenPeople.ts'
-import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../ui/dialog/DialogFrame.tsx'
 import type { Evaluatee } from './model.ts'
 
 export function AddEvaluateesDialog({ rows, onClose }: { rows: Evaluatee[]; onClose: () => void }) {

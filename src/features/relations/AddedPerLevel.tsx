@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { LevelMark } from '../../ui/LevelMark.tsx'
+import { LevelMark } from '../../ui/marks/LevelMark.tsx'
 import { type Bound, type Evaluatee, evaluateeName, type Level } from './model.ts'
 
 interface AddedPerLevelProps {

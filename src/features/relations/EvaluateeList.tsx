@@ -1,11 +1,11 @@
 /** The evaluatees as a list beside the matrix: to be looked through, taken out many at once and exported. */
 import { Stack } from '@mui/material'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { BulkActButton } from '../../resource/list/BulkActButton.tsx'
+import { BulkActButton } from '../../resource/list/bulk/BulkActButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
-import { LevelLetter, useLevelName } from '../../ui/LevelMark.tsx'
-import { ratersOn } from './matrix.ts'
+import { LevelLetter, useLevelName } from '../../ui/marks/LevelMark.tsx'
+import { ratersOn } from './matrix/matrix.ts'
 import { type Evaluatee, evaluateeName, type Level } from './model.ts'
 import { useRemoving } from './useRemoving.ts'
 

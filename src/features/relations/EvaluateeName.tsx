@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { useBulkAct } from '../../resource/list/useBulkAct.ts'
-import '../../ui/choice.css'
+import { useBulkAct } from '../../resource/list/bulk/useBulkAct.ts'
+import '../../ui/inputs/choice.css'
 import { type Evaluatee, evaluateeName } from './model.ts'
 import { useRemoving } from './useRemoving.ts'
 

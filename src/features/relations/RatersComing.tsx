@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { isUnderWay } from '../../../domain/jobs.ts'
-import { useFollowedJob } from '../../providers/useJob.ts'
-import { Meter } from '../../ui/marks.tsx'
+import { useFollowedJob } from '../../providers/calls/useJob.ts'
+import { Meter } from '../../ui/marks/marks.tsx'
 
 /** How far the job is that adds many raters; in the end they are shown. */
 export function RatersComing({ jobId }: { jobId: number }) {

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { PageActions } from '../../ui/PageHeader.tsx'
+import { PageActions } from '../../ui/page/PageHeader.tsx'
 import { AddEvaluateesDialog } from './AddEvaluateesDialog.tsx'
 import { AutobindDialog } from './AutobindDialog.tsx'
-import { LevelsDialog } from './LevelsDialog.tsx'
+import { LevelsDialog } from './levels/LevelsDialog.tsx'
 import type { Evaluatee, Level } from './model.ts'
 import { useAutobind } from './useAutobind.ts'
 

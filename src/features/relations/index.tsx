@@ -1,5 +1,5 @@
-import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
-import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import type { ResourceDoor } from '../../ui/page/ResourceDoor.ts'
+import type { RouteEntry } from '../../ui/page/RouteEntry.ts'
 
 /** Listed by questionnaireId inside the matrix; no pages of its own. */
 export const evaluatees: ResourceDoor = { name: 'evaluatees', recordRepresentation: 'evaluateName' }

@@ -1,5 +1,5 @@
 /** Adding raters, the call of both the cell and its dialog. */
-import type { CallInput } from '../../providers/calls.ts'
+import type { CallInput } from '../../providers/calls/calls.ts'
 import type { Evaluatee, Level } from './model.ts'
 
 /** `valuerIds` besides those who are there already, on one level of one evaluatee. */

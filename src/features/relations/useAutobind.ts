@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { BuiltInLevelType } from '../../../domain/evaluation/levels.ts'
 import { isUnderWay } from '../../../domain/jobs.ts'
-import { useAct } from '../../providers/useAct.ts'
-import { reasonsOf, useJobOf } from '../../providers/useJob.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
+import { reasonsOf, useJobOf } from '../../providers/calls/useJob.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { type AutobindResult, type Bound, boundOf } from './model.ts'
 

@@ -1,6 +1,6 @@
 /** Takes evaluatees out with the relations to their raters; undo brings them back with their raters. */
 
-import type { CallResult } from '../../providers/calls.ts'
+import type { CallResult } from '../../providers/calls/calls.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 
 export function useRemoving() {

@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageBody } from '../../ui/PageBody.tsx'
-import { TabLinks } from '../../ui/TabLinks.tsx'
-import { ReportExports } from './ReportExports.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { PageBody } from '../../ui/page/PageBody.tsx'
+import { TabLinks } from '../../ui/page/TabLinks.tsx'
+import { ReportExports } from './exports/ReportExports.tsx'
 
 interface Tab {
   view: string

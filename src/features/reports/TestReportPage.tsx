@@ -5,7 +5,7 @@ import { madeUpReport } from '../../../report/madeUp/report.ts'
 import { ArithmeticPanel } from '../../../report/views/ArithmeticPanel.tsx'
 import { PersonalReportView } from '../../../report/views/PersonalReportView.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
 
 const KINDS = [
   { kind: 2, label: 'reports.test.anonymous' },

@@ -1,6 +1,6 @@
-import { lazyPage } from '../../ui/lazyPage.tsx'
-import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
-import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import { lazyPage } from '../../ui/page/lazyPage.tsx'
+import type { ResourceDoor } from '../../ui/page/ResourceDoor.ts'
+import type { RouteEntry } from '../../ui/page/RouteEntry.ts'
 
 export const reports: ResourceDoor = {
   name: 'reports',
@@ -15,12 +15,12 @@ export const reportRoutes: RouteEntry[] = [
   {
     path: '/questionnaire/reports/summary/rankList/:questionnaireId',
     titleKey: 'title.questionnaire.reports.summary.rankList',
-    load: () => import('./RankingPage.tsx').then((m) => m.RankingPage),
+    load: () => import('./ranking/RankingPage.tsx').then((m) => m.RankingPage),
   },
   {
     path: '/questionnaire/reports/summary/details/:questionnaireId',
     titleKey: 'title.questionnaire.reports.summary.details',
-    load: () => import('./RankingDetailsPage.tsx').then((m) => m.RankingDetailsPage),
+    load: () => import('./ranking/RankingDetailsPage.tsx').then((m) => m.RankingDetailsPage),
   },
   {
     path: '/questionnaire/reports/summary/report/:questionnaireId',

@@ -1,8 +1,8 @@
 /** The wire's shapes of this feature by our names. */
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { QueryOf } from '../../providers/calls.ts'
-import { IN_PLACE } from '../../providers/useQuestion.ts'
+import type { QueryOf } from '../../providers/calls/calls.ts'
+import { IN_PLACE } from '../../providers/calls/useQuestion.ts'
 
 export type RankingItem = components['schemas']['RankingItem']
 export type RankingDetail = components['schemas']['RankingDetail']

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAuthProvider, useDataProvider, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { useActQueue } from '../../providers/actQueue.ts'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
-import { useSession } from '../../providers/session.ts'
-import { lazyDialog } from '../../ui/lazyPage.tsx'
-import { useLeaveApp } from '../../ui/useLeaveApp.tsx'
+import type { AppDataProvider } from '../../providers/calls/dataProvider.ts'
+import { useActQueue } from '../../providers/kept/actQueue.ts'
+import { useSession } from '../../providers/session/session.ts'
+import { useLeaveApp } from '../../ui/leave/useLeaveApp.tsx'
+import { lazyDialog } from '../../ui/page/lazyPage.tsx'
 
 // Dialogs are not needed before somebody asks for one.
 const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
-import type { CallResult } from '../../providers/calls.ts'
-import { useAct } from '../../providers/useAct.ts'
+import type { CallResult } from '../../providers/calls/calls.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
+import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useSeenText } from '../../providers/useLanguage.ts'
-import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
-import { FailurePage } from '../../ui/FailurePage.tsx'
-import { Status } from '../../ui/marks.tsx'
+import { Status } from '../../ui/marks/marks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
+import { FailurePage } from '../../ui/page/FailurePage.tsx'
+import { Waiting } from '../../ui/page/Waiting.tsx'
 
 type Device = CallResult<'listSessions'>[number]
 

@@ -2,8 +2,8 @@ import { IconButton } from '@mui/material'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { keepLanguage } from '../../providers/screen.ts'
-import { useAct } from '../../providers/useAct.ts'
 import { wordsOf } from '../../providers/words.ts'
 
 /** What is asked once a visit is not asked again: it may be recorded that somebody read it. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { useIdle } from '../../providers/useIdle.ts'
-import { useLicence } from '../../providers/useLicence.ts'
+import { useIdle } from '../../providers/session/useIdle.ts'
+import { useLicence } from '../../providers/session/useLicence.ts'
 
 /** The licence and how much of it is used, in one line. */
 export function LicenceLine() {

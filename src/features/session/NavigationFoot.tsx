@@ -1,6 +1,6 @@
 /** The foot of the navigation: enterprise and licence, account, language, light and dark. */
 import { Link } from 'react-router'
-import { useSession } from '../../providers/session.ts'
+import { useSession } from '../../providers/session/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LicenceLine } from './LicenceLine.tsx'

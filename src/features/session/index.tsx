@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import type { RouteEntry } from '../../ui/page/RouteEntry.ts'
 
 export const sessionRoutes: RouteEntry[] = [
   {

@@ -1,6 +1,6 @@
 /** The template library, and the same library as a step of making a questionnaire (spec §2). */
 import { useTranslate } from 'react-admin'
-import { Above } from '../../ui/PageHeader.tsx'
+import { Above } from '../../ui/page/PageHeader.tsx'
 import { Library } from './Library.tsx'
 
 export function TemplatesPage() {

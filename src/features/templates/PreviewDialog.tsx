@@ -1,11 +1,11 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { decodePaper } from '../../../domain/paper/codec.ts'
-import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
-import { DialogFrame, LeaveButton } from '../../ui/DialogFrame.tsx'
-import { FailurePage } from '../../ui/FailurePage.tsx'
+import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
+import { DialogFrame, LeaveButton } from '../../ui/dialog/DialogFrame.tsx'
 import { PaperOutline } from '../../ui/PaperOutline.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
+import { FailurePage } from '../../ui/page/FailurePage.tsx'
+import { Waiting } from '../../ui/page/Waiting.tsx'
 import type { Template } from './model.ts'
 
 interface PreviewDialogProps {

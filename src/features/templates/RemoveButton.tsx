@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { changedOnly, useBulkAct } from '../../resource/list/useBulkAct.ts'
+import { changedOnly, useBulkAct } from '../../resource/list/bulk/useBulkAct.ts'
 import type { Template } from './model.ts'
 
 /** Removing one or many; done at once, because it can be taken back. */

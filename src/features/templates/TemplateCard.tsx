@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import type { Template } from './model.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { BulkBar } from '../../resource/list/BulkBar.tsx'
+import { BulkBar } from '../../resource/list/bulk/BulkBar.tsx'
 import type { Template } from './model.ts'
 import { TemplateCard } from './TemplateCard.tsx'
 import './library.css'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 import { NewQuestionnaireDialog } from '../../resource/form/NewQuestionnaireDialog.tsx'
 import type { Template } from './model.ts'
 

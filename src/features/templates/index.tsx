@@ -1,6 +1,6 @@
-import { lazyPage } from '../../ui/lazyPage.tsx'
-import type { ResourceDoor } from '../../ui/ResourceDoor.ts'
-import type { RouteEntry } from '../../ui/RouteEntry.ts'
+import { lazyPage } from '../../ui/page/lazyPage.tsx'
+import type { ResourceDoor } from '../../ui/page/ResourceDoor.ts'
+import type { RouteEntry } from '../../ui/page/RouteEntry.ts'
 
 export const templates: ResourceDoor = {
   name: 'templates',

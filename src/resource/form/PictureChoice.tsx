@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isTooLarge, LARGEST_PICTURE_MB, PICTURE_TYPES } from '../../../domain/files/picture.ts'
 import type { UploadId } from '../../../openapi/generated/descriptors.ts'
-import { useAct } from '../../providers/useAct.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
 
 const UPLOAD = ['picture']
 

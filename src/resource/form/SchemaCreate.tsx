@@ -1,6 +1,6 @@
 import { CreateBase, useCreate, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { type ResourceForms, resources } from '../../../openapi/generated/resources.ts'
-import { Above, PageHeader } from '../../ui/PageHeader.tsx'
+import { Above, PageHeader } from '../../ui/page/PageHeader.tsx'
 import { type ByField, type FormOperation, SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
 
 /** Resources that can be made. */

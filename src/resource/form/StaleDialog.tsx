@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { DialogFrame } from '../../ui/DialogFrame.tsx'
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx'
 import type { Change, Sending } from './useSending.tsx'
 
 export interface WhoseStays extends Pick<Sending, 'keepMine' | 'takeTheirs'> {

@@ -1,7 +1,7 @@
 /** What was typed into a form when the session ended: offered to nobody but who opens the same form of the same record. */
 import { useLocation } from 'react-router'
-import { useOffer } from '../../providers/useOffer.ts'
-import { useIsInDialog } from '../../ui/DialogFrame.tsx'
+import { useOffer } from '../../providers/kept/useOffer.ts'
+import { useIsInDialog } from '../../ui/dialog/DialogFrame.tsx'
 import { readTyped, type Typed } from './typed.ts'
 
 export interface Kept {

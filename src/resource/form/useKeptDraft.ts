@@ -1,6 +1,6 @@
 /** What is typed or chosen in a dialog and is neither saved nor given up: kept when the session ends, and offered again. */
-import { useOffer } from '../../providers/useOffer.ts'
-import type { KeptDraft } from '../../ui/DialogFrame.tsx'
+import { useOffer } from '../../providers/kept/useOffer.ts'
+import type { KeptDraft } from '../../ui/dialog/DialogFrame.tsx'
 
 interface DraftParts<Draft> {
   /** What the dialog is about: the shelf is the person's and the enterprise's own. */

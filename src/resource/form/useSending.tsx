@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useFormIsDirty } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form'
-import { fieldFaults, isStale } from '../../providers/errors.ts'
+import { fieldFaults, isStale } from '../../providers/calls/errors.ts'
 import type { Row } from './body.ts'
 import type { Kept } from './useKept.ts'
 

@@ -5,9 +5,9 @@ import CompactIcon from '@mui/icons-material/DensitySmall'
 import { IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import { ColumnsButton, FilterButton, useListContext, useStore, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../openapi/generated/resources.ts'
-import { lazyPage } from '../../ui/lazyPage.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
-import { QueryNames } from './QueryNames.tsx'
+import { lazyPage } from '../../ui/page/lazyPage.tsx'
+import { QueryNames } from './address/QueryNames.tsx'
+import { ExportMenu } from './jobs/ExportMenu.tsx'
 import { type ExportedList, PHONE } from './shape.ts'
 
 function DensityButton({ storeKey }: { storeKey: string }) {
@@ -24,7 +24,7 @@ function DensityButton({ storeKey }: { storeKey: string }) {
   )
 }
 
-const SortMenu = lazyPage(() => import('./SortMenu.tsx').then((m) => m.SortMenu))
+const SortMenu = lazyPage(() => import('./address/SortMenu.tsx').then((m) => m.SortMenu))
 
 interface ListToolsProps {
   resource: ResourceName

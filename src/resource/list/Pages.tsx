@@ -1,5 +1,5 @@
 import { Pagination, useListContext, useTranslate } from 'react-admin'
-import { PAGE_SIZES } from './address.ts'
+import { PAGE_SIZES } from './address/address.ts'
 
 const SIZES = [...PAGE_SIZES]
 

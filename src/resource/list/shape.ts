@@ -1,7 +1,7 @@
 /** What a feature adds to the list the contract draws. */
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { CallInput } from '../../providers/calls.ts'
+import type { CallInput } from '../../providers/calls/calls.ts'
 
 // A record is what the operation of the list answers; each list knows its own.
 // biome-ignore lint/suspicious/noExplicitAny: react-admin's records are open the same way

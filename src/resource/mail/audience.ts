@@ -1,6 +1,6 @@
 /** Whom a mail of a round is for, and who gets it. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Chosen } from '../list/selection.ts'
+import type { Chosen } from '../list/bulk/selection.ts'
 
 type Schemas = components['schemas']
 export type Recipient = Schemas['NotifyRecipient']

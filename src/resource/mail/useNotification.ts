@@ -1,6 +1,6 @@
 /** Who would get which mail, and sending it (design §5.10). */
-import { useAct } from '../../providers/useAct.ts'
-import { IN_PLACE, useQuestion } from '../../providers/useQuestion.ts'
+import { useAct } from '../../providers/calls/useAct.ts'
+import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import type { Audience, ChosenForms } from './audience.ts'
 

@@ -1,7 +1,7 @@
 /** A department, found by its name or by what it lies within; from the one list of all departments. */
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin'
 import { branchesOf, wouldCircle } from '../../../domain/directory/tree.ts'
-import { useIsInDialog } from '../../ui/DialogFrame.tsx'
+import { useIsInDialog } from '../../ui/dialog/DialogFrame.tsx'
 import type { Department } from './person.ts'
 import { useDepartments } from './useDepartments.ts'
 

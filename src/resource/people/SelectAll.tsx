@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
-import type { AppDataProvider } from '../../providers/dataProvider.ts'
+import type { AppDataProvider } from '../../providers/calls/dataProvider.ts'
 import type { PeopleQuery, Person } from './person.ts'
 
 interface SelectAllProps {

@@ -1,7 +1,7 @@
 /** People and departments as the contract has them. */
 import { markOf } from '../../../domain/evaluation/names.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { QueryOf } from '../../providers/calls.ts'
+import type { QueryOf } from '../../providers/calls/calls.ts'
 
 export type Person = components['schemas']['Employee']
 export type Department = components['schemas']['Department']

@@ -2,7 +2,7 @@
 import { createIds } from '../../../server/database/ids.ts'
 import type { DatabaseService } from '../../../server/database/open.ts'
 import { sortKeyOf } from '../../../server/database/pinyin.ts'
-import type { Database } from '../../../server/database/schema.ts'
+import type { Database } from '../../../server/database/schema/schema.ts'
 import { ROWS_A_STATEMENT, slices } from '../../../server/database/statements.ts'
 import { insertDepartments } from '../../../server/records/people/departments.ts'
 import { insertEmployees } from '../../../server/records/people/employees.ts'

@@ -15,7 +15,7 @@ const OPENED = 'tests/server/openedDoors.test.ts'
 export const anonymityFaults: Fault[] = [
   fault(
     'a rater whose door somebody else opened reaches the floor',
-    'server/records/turns/sealing.ts',
+    'server/records/turns/sealing/sealing.ts',
     'isUnsure({ ...row, ...door }) ? [door.id] : []',
     '[]',
     OPENED,
@@ -184,7 +184,7 @@ export const anonymityFaults: Fault[] = [
   fault('filters tell who scored how', PROGRESS, '(row.type === 2 && byScore)', '(row.type === 2 && !row)', COLLECTION),
   fault(
     'closed turns tell the day',
-    'server/records/turns/closing.ts',
+    'server/records/turns/sealing/closing.ts',
     ', counted: 1, submittedDay: null }',
     ', counted: 1 }',
     FINISH,

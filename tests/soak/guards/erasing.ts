@@ -72,7 +72,7 @@ export const erasingFaults: Fault[] = [
   ),
   fault(
     'a round that was removed after its finish is never sealed',
-    'server/records/turns/members.ts',
+    'server/records/turns/published/members.ts',
     'await getEvenRemoved(db, enterpriseId, questionnaireId)',
     "await (await import('../questionnaire/access.ts')).getQuestionnaire(db, enterpriseId, questionnaireId)",
     'tests/server/removedOlder.test.ts',

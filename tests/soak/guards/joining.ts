@@ -83,7 +83,7 @@ export const joiningFaults: Fault[] = [
   ),
   fault(
     'joining: a link that was not sent makes the next try wait',
-    'server/features/directory/invitationMail.ts',
+    'server/features/directory/letters/invitationMail.ts',
     '          await takeInvitation(db, tokenHash)\n',
     '',
     JOINING,

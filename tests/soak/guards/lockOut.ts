@@ -9,9 +9,9 @@ const ASKED_LETTERS = 'tests/server/askedLetters.test.ts'
 const REFUSED = 'tests/server/refusedSignIns.test.ts'
 const SIGN_IN_LOG = 'server/features/session/signInLog.ts'
 const TRYING = 'server/features/session/trying.ts'
-const LINKS = 'server/features/directory/askedLinks.ts'
+const LINKS = 'server/features/directory/letters/askedLinks.ts'
 const INVITABLE = 'domain/directory/invitation.ts'
-const LETTERS_FILE = 'server/features/directory/letters.ts'
+const LETTERS_FILE = 'server/features/directory/letters/letters.ts'
 const INVITATIONS = 'tests/server/invitationLetters.test.ts'
 
 export const lockOutFaults: Fault[] = [
@@ -68,7 +68,7 @@ export const lockOutFaults: Fault[] = [
   ),
   fault(
     'letters: one that is refused is lost',
-    'server/features/directory/letters.ts',
+    'server/features/directory/letters/letters.ts',
     'if (wait === null || now().getTime() + wait >= endOf(mail)) return giveUp(toTakeBack, message)',
     'return giveUp(toTakeBack, String(wait) + message)',
     LETTERS,
@@ -106,7 +106,7 @@ export const lockOutFaults: Fault[] = [
   {
     ...fault(
       'inviting many: two at once write two letters',
-      'server/features/directory/inviting.ts',
+      'server/features/directory/letters/inviting.ts',
       'await lockEnterprise(db, enterpriseId)',
       '',
       INVITATIONS,

@@ -15,7 +15,7 @@ const DIRECTORY = 'tests/server/directory.test.ts'
 export const peopleFaults: Fault[] = [
   fault(
     'a table is read where everybody waits',
-    'server/features/directory/importService.ts',
+    'server/features/directory/imports/importService.ts',
     'return await thread.ask(enterpriseId, question)',
     "return (await import('./importReading.ts')).readImport(await question())",
     'tests/server/hugeTables.test.ts',
@@ -247,28 +247,28 @@ export const peopleFaults: Fault[] = [
   ),
   fault(
     'an import that should do all or nothing does some',
-    'server/features/directory/importService.ts',
+    'server/features/directory/imports/importService.ts',
     '(allOrNothing && plan.faults.length > 0)',
     '(allOrNothing && plan.faults.length < 0)',
     'tests/server/import.test.ts',
   ),
   fault(
     'any number of rows is imported all or nothing',
-    'server/features/directory/importService.ts',
+    'server/features/directory/imports/importService.ts',
     'total <= MOST_ROWS_AS_A_WHOLE',
     'total >= 0',
     'tests/server/wholeImport.test.ts',
   ),
   fault(
     'pinyin is read where everybody waits',
-    'server/features/directory/importApply.ts',
+    'server/features/directory/imports/importApply.ts',
     'enterpriseId, id, createdAt }, spoken))',
     'enterpriseId, id, createdAt }))',
     'tests/server/importSpoken.test.ts',
   ),
   fault(
     'a department that came after it was told is moved untold',
-    'server/features/directory/departmentRemoval.ts',
+    'server/features/directory/departments/departmentRemoval.ts',
     'childIds, clashes].map(',
     'clashes].map(',
     'tests/server/departments.test.ts',

@@ -7,8 +7,8 @@ const STOPPING = 'tests/server/stopping.test.ts'
 const WORKER = 'tests/server/mailWorker.test.ts'
 const LETTERS = 'tests/server/letterLeases.test.ts'
 const OPEN_JOBS = 'server/features/enterprise/openJobStore.ts'
-const INSTANCES = 'server/database/instances.ts'
-const GONE = 'server/database/gone.ts'
+const INSTANCES = 'server/database/engine/instances.ts'
+const GONE = 'server/database/engine/gone.ts'
 const LINE = 'server/jobs/line.ts'
 
 const overPostgres = (...of: Parameters<typeof fault>): Fault => ({ ...fault(...of), engine: 'postgres' })
@@ -41,7 +41,7 @@ export const processFaults: Fault[] = [
   fault('an order outlives its job', OPEN_JOBS, 'if (isOver && changed', 'if (!isOver && changed', RUNNER),
   fault(
     'an import counts anew where it goes on',
-    'server/features/directory/importService.ts',
+    'server/features/directory/imports/importService.ts',
     'result === null ? nothing',
     'result !== undefined ? nothing',
     GOING_ON,
@@ -67,7 +67,7 @@ export const processFaults: Fault[] = [
   ),
   fault(
     'letters of one that is gone wait for their leases',
-    'server/features/directory/letters.ts',
+    'server/features/directory/letters/letters.ts',
     'if (gone.length > 0)',
     'if (gone.length < 0)',
     LETTERS,

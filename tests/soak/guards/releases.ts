@@ -6,7 +6,7 @@ const LIST = 'tests/server/releaseList.test.ts'
 const READERS = 'tests/server/releaseReaders.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
 const MOMENTS = 'tests/server/releaseMoments.test.ts'
-const STORE = 'server/records/turns/releases.ts'
+const STORE = 'server/records/turns/published/releases.ts'
 const OWN_NOTES = 'server/features/release/notes.ts'
 const UNSHARED = "  if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')\n"
 const SHUT = '  refuseShut({ type: 2, publishedAt, signInSetAt, addressSetAt }, reader)\n'

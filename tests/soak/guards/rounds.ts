@@ -105,7 +105,7 @@ export const roundFaults: Fault[] = [
   {
     ...fault(
       'a form comes in beside the finish',
-      'server/database/lock.ts',
+      'server/database/engine/lock.ts',
       '  return isPostgres(db) ? query.forShare() : query\n})',
       '  return query\n})',
       'tests/server/finish.test.ts',

@@ -43,7 +43,7 @@ const renewalFaults: Fault[] = [
   ),
   fault(
     'a broken connection ends the server',
-    'server/database/postgres.ts',
+    'server/database/engine/postgres.ts',
     "this.on('error', () => undefined)",
     'this',
     'tests/server/databaseFaults.test.ts',
@@ -54,7 +54,7 @@ export const sealingFaults: Fault[] = [
   ...renewalFaults,
   fault(
     'a sealed answer keeps its rater',
-    'server/records/turns/sealing.ts',
+    'server/records/turns/sealing/sealing.ts',
     'relationId: null,',
     'relationId: ids.newId(),',
     FINISH,
@@ -62,14 +62,14 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'sealed answers keep their order',
-    'server/records/turns/sealing.ts',
+    'server/records/turns/sealing/sealing.ts',
     'inNoOrder(found.ballots)',
     'found.ballots',
     'tests/server/sealing.test.ts',
   ),
   fault(
     'forms of protected levels stay whole',
-    'server/records/turns/sealing.ts',
+    'server/records/turns/sealing/sealing.ts',
     'ballots.filter(({ levelId }) => exempt.has(levelId))',
     'ballots',
     'tests/server/sealing.test.ts',
@@ -133,7 +133,7 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'forms of rounds finished before stay whole',
-    'server/records/turns/older.ts',
+    'server/records/turns/sealing/older.ts',
     '  await deleteFormsOf(db, key, [...older])\n',
     '',
     'tests/server/dumps.test.ts',
@@ -161,7 +161,7 @@ export const sealingFaults: Fault[] = [
   ),
   fault(
     'what a closing that was cut short left beside is kept',
-    'server/records/turns/sealing.ts',
+    'server/records/turns/sealing/sealing.ts',
     '      if (isAnew) await dropMade(db, key, evaluateeIds, employeeIds)\n',
     '',
     CLOSING,
@@ -250,7 +250,7 @@ export const sealingFaults: Fault[] = [
   {
     ...fault(
       'deleted exports stay in the files',
-      'server/records/turns/sealing.ts',
+      'server/records/turns/sealing/sealing.ts',
       "[...tables, 'exportPart', 'signInPlace']",
       "[...tables, 'signInPlace']",
       'tests/server/sealing.test.ts',

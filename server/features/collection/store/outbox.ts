@@ -2,7 +2,7 @@
 import { byId, hasId, namesOf } from '../../../database/byId.ts'
 import { kept, keptRows } from '../../../database/kept.ts'
 import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../database/schema/schema.ts'
 import { directed, inOrder, type Order, type SortColumn } from '../../../database/statements.ts'
 
 type Row = Database['outboxMail']

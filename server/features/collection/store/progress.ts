@@ -1,7 +1,7 @@
 /** How far a collection is: counts of its turns, and the turns with their people and mails. */
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../database/schema/schema.ts'
 import type { Reading } from '../../../database/sliceBySlice.ts'
 import { isTyped, type Order, orderSteps, slices } from '../../../database/statements.ts'
 import { toldTurns } from '../../../database/toldTurns.ts'

@@ -1,5 +1,5 @@
 import type { Handle } from '../../../database/open.ts'
-import type { MailRelayTable } from '../../../database/schema.ts'
+import type { MailRelayTable } from '../../../database/schema/schema.ts'
 
 export async function findRelay(db: Handle, enterpriseId: number) {
   return db.selectFrom('mailRelay').selectAll().where('enterpriseId', '=', enterpriseId).executeTakeFirst()

@@ -1,9 +1,9 @@
 /** The outbox as it is sent: a mail is a row first; who holds its lease sends it. */
 import type { NotNull } from 'kysely'
 import { byId, hasId } from '../../../database/byId.ts'
-import { sharePeople } from '../../../database/lock.ts'
+import { sharePeople } from '../../../database/engine/lock.ts'
 import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../database/schema/schema.ts'
 
 type Row = Database['outboxMail']
 

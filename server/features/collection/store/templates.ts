@@ -1,5 +1,5 @@
 import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../database/schema/schema.ts'
 
 /** The mail templates somebody has changed. */
 export async function listTemplates(db: Handle, enterpriseId: number, questionnaireId: number) {

@@ -5,7 +5,7 @@
  */
 import { byId, hasId } from '../../../database/byId.ts'
 import type { Handle } from '../../../database/open.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../database/schema/schema.ts'
 import { IDS_A_STATEMENT, searchHolds } from '../../../database/statements.ts'
 
 export interface Round {

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
 import type { ServiceContext } from '../../../database/context.ts'
-import { shareQuestionnaire } from '../../../database/lock.ts'
+import { shareQuestionnaire } from '../../../database/engine/lock.ts'
 import { type Outcome, refusal } from '../../../jobs/sliceRefusal.ts'
 import { type ArchivePlace, type FilePiece, keepPieces } from '../../../records/questionnaire/archiveParts.ts'
 

@@ -8,7 +8,7 @@ import type { Handle } from '../../../database/open.ts'
 import type { ResultOf } from '../../../http/call.ts'
 import { nameMarks } from '../../../records/people/nameMarks.ts'
 import { loadScored } from '../../../records/turns/ground.ts'
-import { findPublished } from '../../../records/turns/published.ts'
+import { findPublished } from '../../../records/turns/published/published.ts'
 import { requireResults } from '../reading.ts'
 import { listSentForms } from '../store.ts'
 

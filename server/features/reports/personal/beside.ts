@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import { loadPaper } from '../../../records/paper/paper.ts'
 import { loadScored } from '../../../records/turns/ground.ts'
-import { watchFigures } from '../../../records/turns/outdated.ts'
+import { watchFigures } from '../../../records/turns/published/outdated.ts'
 import { readRound } from '../reading.ts'
 import { memberIn, openPast } from './past.ts'
 

@@ -2,7 +2,7 @@ import { BusinessError } from '../../../../domain/errors.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import { apart } from '../../../jobs/reading.ts'
 import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
-import { openListedReports } from '../../../records/turns/listedReports.ts'
+import { openListedReports } from '../../../records/turns/published/listedReports.ts'
 
 /**
  * One evaluatee's report with what the raters of its rows answered, and the paper's questions; undefined where there is none.

@@ -2,7 +2,7 @@
 import type { ClientAuth, Configuration } from 'openid-client'
 import { BusinessError } from '../../../../domain/errors.ts'
 import type { ServiceContext } from '../../../database/context.ts'
-import type { SignOnProviderTable } from '../../../database/linkSchema.ts'
+import type { SignOnProviderTable } from '../../../database/schema/linkSchema.ts'
 import type { SecretBox } from '../../../mail/secretBox.ts'
 import { clientSecretPlace } from '../../../records/people/signOnProviders.ts'
 

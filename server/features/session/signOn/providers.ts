@@ -1,7 +1,7 @@
 /** Asking the enterprises' providers (OpenID Connect): what goes out to them and what comes back. */
 import { BusinessError } from '../../../../domain/errors.ts'
 import type { ServiceContext } from '../../../database/context.ts'
-import type { SignOnProviderTable } from '../../../database/linkSchema.ts'
+import type { SignOnProviderTable } from '../../../database/schema/linkSchema.ts'
 import type { SecretBox } from '../../../mail/secretBox.ts'
 import { createConfigurations, library } from './configurations.ts'
 

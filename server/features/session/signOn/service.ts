@@ -2,7 +2,7 @@
 import { isEmail } from '../../../../domain/directory/email.ts'
 import { BusinessError } from '../../../../domain/errors.ts'
 import type { ServiceContext } from '../../../database/context.ts'
-import type { SignOnProviderTable } from '../../../database/linkSchema.ts'
+import type { SignOnProviderTable } from '../../../database/schema/linkSchema.ts'
 import type { SecretBox } from '../../../mail/secretBox.ts'
 import { findEnterprise } from '../../../records/people/enterprises.ts'
 import { networkOf } from '../../../records/people/places.ts'

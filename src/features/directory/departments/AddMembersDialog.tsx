@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { AT_ONCE } from '../../../../domain/selection.ts'
 import { PeoplePicker } from '../../../resource/people/PeoplePicker.tsx'
 import { useChosenPeople } from '../../../resource/people/useChosenPeople.ts'
-import { DialogFrame, LeaveButton } from '../../../ui/DialogFrame.tsx'
+import { DialogFrame, LeaveButton } from '../../../ui/dialog/DialogFrame.tsx'
 import { useMoving } from '../useMoving.ts'
 
 interface AddMembersDialogProps {

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import type { Move } from '../../../../domain/directory/tree.ts'
-import { useAct } from '../../../providers/useAct.ts'
+import { useAct } from '../../../providers/calls/useAct.ts'
 import { SchemaForm } from '../../../resource/form/SchemaForm.tsx'
 import type { Department } from '../../../resource/people/person.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/page/EmptyState.tsx'
 import { DepartmentDetails } from './DepartmentDetails.tsx'
 
 interface DepartmentPaneProps {

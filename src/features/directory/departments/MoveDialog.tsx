@@ -4,7 +4,7 @@ import type { Move } from '../../../../domain/directory/tree.ts'
 import { formLook } from '../../../resource/form/formLook.ts'
 import { DepartmentChoice } from '../../../resource/people/DepartmentChoice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx'
 
 interface MoveDialogProps {
   department: Department

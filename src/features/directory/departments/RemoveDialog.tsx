@@ -1,13 +1,13 @@
 /** Says what removing a department does to its people and to what is below it; then removes it, and offers the way back. */
 import { useNotify, useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router'
-import type { CallResult } from '../../../providers/calls.ts'
-import { useAct } from '../../../providers/useAct.ts'
-import { useQuestion } from '../../../providers/useQuestion.ts'
-import { useDone } from '../../../resource/list/DoneNotice.tsx'
+import type { CallResult } from '../../../providers/calls/calls.ts'
+import { useAct } from '../../../providers/calls/useAct.ts'
+import { useQuestion } from '../../../providers/calls/useQuestion.ts'
+import { useDone } from '../../../resource/list/bulk/DoneNotice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Waiting } from '../../../ui/Waiting.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { Waiting } from '../../../ui/page/Waiting.tsx'
 
 interface RemoveDialogProps {
   department: Department

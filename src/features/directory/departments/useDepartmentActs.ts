@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Move, moved } from '../../../../domain/directory/tree.ts'
-import { useAct } from '../../../providers/useAct.ts'
-import { useDone } from '../../../resource/list/DoneNotice.tsx'
+import { useAct } from '../../../providers/calls/useAct.ts'
+import { useDone } from '../../../resource/list/bulk/DoneNotice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
 import { placeOf } from './moves.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useSelection } from '../../../resource/list/selection.ts'
-import { lazyDialog } from '../../../ui/lazyPage.tsx'
+import { useSelection } from '../../../resource/list/bulk/selection.ts'
+import { lazyDialog } from '../../../ui/page/lazyPage.tsx'
 
 const CombineDialog = lazyDialog(() => import('./CombineDialog.tsx').then((m) => m.CombineDialog))
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { TabLinks } from '../../../ui/TabLinks.tsx'
+import { TabLinks } from '../../../ui/page/TabLinks.tsx'
 
 /** What is to be combined, and what was; choosing comes first (spec §2). */
 export function GlobalTabs({ present }: { present: 'create' | 'saved' }) {

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { isBlank } from '../../../../domain/paper/blank.ts'
-import { useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestion } from '../../../providers/calls/useQuestion.ts'
 import { SchemaForm } from '../../../resource/form/SchemaForm.tsx'
-import { DialogFrame } from '../../../ui/DialogFrame.tsx'
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx'
 import type { SavedReport } from './model.ts'
 
 const recordOf = ({ reportId, title, summary, questionnaireUids, version }: SavedReport) => ({

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useAct } from '../../../providers/useAct.ts'
-import { useDone } from '../../../resource/list/DoneNotice.tsx'
+import { useAct } from '../../../providers/calls/useAct.ts'
+import { useDone } from '../../../resource/list/bulk/DoneNotice.tsx'
 import type { SavedReport } from './model.ts'
 
 /** Removing is done at once, because it can be taken back. */

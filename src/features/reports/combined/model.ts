@@ -1,5 +1,5 @@
 /** The wire's shapes of combined reports by our names. */
-import type { CallResult, QueryOf } from '../../../providers/calls.ts'
+import type { CallResult, QueryOf } from '../../../providers/calls/calls.ts'
 
 export type Combined = CallResult<'getCombinedReport'>
 export type CombinedRound = Combined['questionnaires'][number]

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin'
 import type { ShownReport } from '../../../../domain/scoring/report.ts'
-import type { AppDataProvider } from '../../../providers/dataProvider.ts'
+import type { AppDataProvider } from '../../../providers/calls/dataProvider.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { PdfButton } from './PdfButton.tsx'
 import { useReportPdf } from './useReportPdf.ts'

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
-import type { AppDataProvider } from '../../../providers/dataProvider.ts'
+import type { AppDataProvider } from '../../../providers/calls/dataProvider.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { PdfButton } from './PdfButton.tsx'

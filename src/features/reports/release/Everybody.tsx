@@ -1,8 +1,8 @@
 /** Releases the whole round, whatever the list below shows. */
 import { useMemo } from 'react'
-import { useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestion } from '../../../providers/calls/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
-import { type Selection, SelectionContext } from '../../../resource/list/selection.ts'
+import { type Selection, SelectionContext } from '../../../resource/list/bulk/selection.ts'
 import { UNKEPT } from './model.ts'
 import { ReleaseDialog, type ReleaseDialogProps } from './ReleaseDialog.tsx'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { NOTHING } from '../../../../domain/scoring/figures.ts'
 import { useMomentText, useNameList } from '../../../providers/useLanguage.ts'
-import { Status, type Tone } from '../../../ui/marks.tsx'
+import { Status, type Tone } from '../../../ui/marks/marks.tsx'
 import { nameOf, type Released } from './model.ts'
 import { useIsFigureless } from './useFigureless.ts'
 

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin'
 import { holdsWords } from '../../../../domain/search.ts'
 import { LOCALES } from '../../../../messages/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
+import { SearchField } from '../../../ui/inputs/SearchField.tsx'
+import { Tick } from '../../../ui/inputs/Tick.tsx'
 import { Lines } from '../../../ui/Lines.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import { Tick } from '../../../ui/Tick.tsx'
 import { nameOf, type Reach } from './model.ts'
 
 /** Nobody reads further down; who stands below is searched for. */

@@ -1,7 +1,7 @@
 /** The wire's shapes of releases by our names. */
 import { namedApart } from '../../../../domain/evaluation/names.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { IN_PLACE } from '../../../providers/useQuestion.ts'
+import { IN_PLACE } from '../../../providers/calls/useQuestion.ts'
 
 export type Released = components['schemas']['ReleasedEvaluatee']
 export type Plan = components['schemas']['ReleasePlan']

@@ -1,6 +1,6 @@
 /** Whose reports on the page would tell them no score of others. The list waits for no figures: it is asked for after it. */
 import { useListContext } from 'react-admin'
-import { useQuestion } from '../../../providers/useQuestion.ts'
+import { useQuestion } from '../../../providers/calls/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import type { ListRecord } from '../../../resource/list/shape.ts'
 import { LASTING } from '../model.ts'

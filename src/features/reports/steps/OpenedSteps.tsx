@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyDialog } from '../../../ui/lazyPage.tsx'
+import { lazyDialog } from '../../../ui/page/lazyPage.tsx'
 import type { StepsDialogProps } from './StepsDialog.tsx'
 
 const StepsDialog = lazyDialog(() => import('./StepsDialog.tsx').then((m) => m.StepsDialog))

@@ -10,7 +10,7 @@ import { MOST_DRAWN, type ShownTeamDimension, type ShownTeamReport } from '../..
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
 import { useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
-import { usePages } from '../../../ui/usePages.tsx'
+import { usePages } from '../../../ui/page/usePages.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 
 type Windows = NonNullable<ShownTeamDimension['windows']>

@@ -1,0 +1,70 @@
+/** The mails of a round: what became of each, and why one failed. */
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { isCollecting, isOver, isSealed } from '../../../../domain/evaluation/status.ts'
+import { useQuestion } from '../../../providers/calls/useQuestion.ts'
+import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
+import { useMomentText } from '../../../providers/useLanguage.ts'
+import { SchemaList } from '../../../resource/list/SchemaList.tsx'
+import type { ListRecord } from '../../../resource/list/shape.ts'
+import { Status, type Tone } from '../../../ui/marks/marks.tsx'
+import type { Mail } from '../model.ts'
+
+const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sending: 'info', sent: 'ok', failed: 'bad' }
+
+/** The JSON edge: the list's records are what listMails answers. */
+const mailOf = (record: ListRecord) => record as ListRecord & Mail
+
+function Time({ at }: { at: string | null }) {
+  const dateTime = useMomentText()
+  return at === null ? '—' : dateTime(at)
+}
+
+const CELLS = {
+  status: (record: ListRecord, plain: ReactNode) => <Status tone={TONES[mailOf(record).status]}>{plain}</Status>,
+  createdAt: (record: ListRecord) => <Time at={mailOf(record).createdAt} />,
+  sentAt: (record: ListRecord) => <Time at={mailOf(record).sentAt} />,
+}
+
+/** Whoever a mail failed to reach, in the list where people are chosen to be mailed. */
+const failedIn = (id: number) =>
+  `/questionnaire/publish/details/${id}?filter=${encodeURIComponent('{"emailStatus":"failed"}')}`
+
+export function MailsPage() {
+  const translate = useTranslate()
+  const { questionnaire } = useCurrentQuestionnaire()
+  const { id } = questionnaire
+  const { data: summary } = useQuestion('getFeedbackSummary', { path: { id } })
+  const canSendAgain = isCollecting(questionnaire) && (summary?.emailFailed ?? 0) > 0
+  return (
+    <SchemaList
+      resource="mails"
+      parentId={id}
+      cells={CELLS}
+      rowTo={false}
+      emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
+      emptyAction={
+        // Nothing is mailed any more once it is over.
+        isOver(questionnaire) ? null : (
+          <Button variant="contained" color="primary" component={Link} to={`/questionnaire/publish/template/${id}`}>
+            {translate('collection.toStart')}
+          </Button>
+        )
+      }
+      actions={
+        <>
+          <Button component={Link} to={`/questionnaire/publish/stats/${id}`}>
+            {translate('collection.overview')}
+          </Button>
+          {canSendAgain && (
+            <Button variant="contained" color="primary" component={Link} to={failedIn(id)}>
+              {translate('collection.resend')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

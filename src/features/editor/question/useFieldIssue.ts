@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin'
+import { isTextTooLong } from '../../../../domain/paper/check.ts'
+import { useEditing } from '../editing.ts'
+
+export interface FieldIssue {
+  questionId: number | null
+  field: string
+  optionNumber?: number
+}
+
+/** The first thing wrong with a field, worded; but for a text that is too long null until someone asked for the issues. */
+export function useFieldIssue(wanted: FieldIssue): string | null {
+  const translate = useTranslate()
+  const { issues, areIssuesShown } = useEditing()
+  const found = issues.find(
+    (issue) =>
+      (areIssuesShown || isTextTooLong(issue)) &&
+      issue.questionId === wanted.questionId &&
+      issue.field === wanted.field &&
+      issue.optionNumber === wanted.optionNumber,
+  )
+  return found === undefined ? null : translate(found.key, found.params)
+}

@@ -1,0 +1,21 @@
+/** The errors a feature asks for by name; all others only reach the error display. */
+import { UnauthenticatedError } from '../../api/errors.ts'
+import { isRefusal } from '../../api/refusals.ts'
+
+export { FileError } from '../../api/errors.ts'
+export { fieldFaults } from '../../api/refusals.ts'
+
+/** Whoever asks is not signed in any more; the guard leads to the sign-in page. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof UnauthenticatedError
+}
+
+/** Somebody else saved since this was read (design §5.3). */
+export function isStale(error: unknown): boolean {
+  return isRefusal(error, 'STALE_VERSION')
+}
+
+/** There is no such thing, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return isRefusal(error, 'NOT_FOUND')
+}
