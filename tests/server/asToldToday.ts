@@ -27,6 +27,8 @@ const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) =
   // Departments of the finish since; a test of its own says that they are those.
   listReportEvaluatees: (stored, found) =>
     stored.map((row, index) => ({ ...row, departmentName: found[index]?.['departmentName'] })),
+  // Points of a question were headed as its score.
+  exportQuestionScores: (stored) => (stored as unknown as string).replace(',满分,得分,', ',满分,原始分,'),
   getRanking: (stored) => toTheEndsOfTies(stored as unknown as Ranked),
   listEmailTemplates: (stored) =>
     stored.map((row) =>
