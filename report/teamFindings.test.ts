@@ -25,6 +25,7 @@ describe('the means of a team', () => {
   it.each([
     [[scoreOf(70), scoreOf(81.25), scoreOf(66)], { key: 'report.team.range', high: 'D1', low: 'D2' }],
     [[scoreOf(70), null, scoreOf(70)], { key: 'report.team.even', score: '70.0' }],
+    [[null, scoreOf(70)], { key: 'report.team.single', name: 'D1', score: '70.0' }],
     [[null, null], { key: 'report.team.tooFew' }],
   ])('%j', (scores, { key, ...params }) => {
     const found = teamFinding({ dimensions: dimensionsWith(scores.map((score) => ({ score }))) })

@@ -12,7 +12,10 @@ export function teamFinding({ dimensions }: Pick<ShownTeamReport, 'dimensions'>)
   const high = highestBy(known, ({ mean }) => mean)
   const low = highestBy(known, ({ mean }) => -mean)
   if (high === undefined || low === undefined) return { key: 'report.team.tooFew', params: {} }
-  if (high.mean === low.mean) return { key: 'report.team.even', params: { score: formatPercent(high.mean) } }
+  if (high.mean === low.mean) {
+    const key = known.length === 1 ? 'report.team.single' : 'report.team.even'
+    return { key, params: { name: high.name, score: formatPercent(high.mean) } }
+  }
   const highest = { high: high.name, highScore: formatPercent(high.mean) }
   return { key: 'report.team.range', params: { ...highest, low: low.name, lowScore: formatPercent(low.mean) } }
 }

@@ -184,6 +184,7 @@ export const report = {
   'report.team.mean': 'Mean',
   'report.team.bandHead': '95% band',
   'report.team.deviation': 'Std. dev.',
+  'report.team.single': 'The mean of “{name}” is {score}',
   'report.team.even': 'All indicators have the same mean, {score}',
   'report.team.range': '“{high}” has the highest mean ({highScore}), “{low}” the lowest ({lowScore})',
   'report.team.gapCaption': 'Filled: mean of others; hollow: mean of self. The gap is over people who have both.',

@@ -165,6 +165,7 @@ export const report = {
   'report.team.mean': '平均分',
   'report.team.bandHead': '95% 区间',
   'report.team.deviation': '标准差',
+  'report.team.single': '“{name}”的平均分为 {score} 分',
   'report.team.even': '各指标平均分相同，均为 {score} 分',
   'report.team.range': '平均分最高的是“{high}”，{highScore} 分；最低的是“{low}”，{lowScore} 分',
   'report.team.gapCaption': '实心为他评平均，空心为自评平均；差距只算两者都有的人。',
