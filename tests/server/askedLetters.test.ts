@@ -1,6 +1,7 @@
 /** A link that somebody asked for is lost by no mail server that says "later", and by no server that dies (README, "When mail does not go out"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
+import { createAskedLinks } from '../../server/features/directory/letters/askedLinks.ts'
 import { createLetters } from '../../server/features/directory/letters/letters.ts'
 import { createLeases } from '../../server/mail/leases.ts'
 import { type CaughtMail, catchMails, type MailCatcher, refusal } from '../e2e/mailCatcher.ts'
@@ -231,4 +232,11 @@ test('what was asked for an address that nobody has leaves nothing', async () =>
     )
     .toEqual([])
   expect(catcher.mails.filter(({ to }) => to === address)).toEqual([])
+})
+
+test('of several who ask for one address at once, one is looked up', async () => {
+  const context = { database: testApp.database, ids: createIds(Date.now, 60), now: () => testApp.clock.now }
+  const asked = createAskedLinks(context, { serverMailer: {} as never, wake: () => undefined })
+  await Promise.all([1, 2, 3].map((network) => asked.ask(email, `203.0.113.${100 + network}`, 'zh')))
+  expect((await letters()).map(({ kind }) => kind)).toEqual(['asked'])
 })

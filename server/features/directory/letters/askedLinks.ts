@@ -17,7 +17,7 @@ import { createThrottle } from '../../../records/people/throttle.ts'
 import { findConfirmedUser, listPeopleOf } from '../../../records/people/users.ts'
 import { listInvitable } from '../store.ts'
 
-/** So many enterprises of one address at most are asked of. */
+/** So many enterprises at most, besides those of the own account, invite one address. */
 const MOST_MAILS = 5
 /** So long an answer has to leave before anything is looked up. */
 const ANSWERED_MILLISECONDS = 50
@@ -130,10 +130,9 @@ export function createSpreadAsked(
     if (!(await letters.takeAsked(db, asked.id))) return
     const wanted = user === undefined ? [] : await passwordLetter(db, user, own, now())
     for (const person of others) wanted.push(...(await invitationLetter(db, person, now())))
-    const rows = wanted.slice(0, MOST_MAILS)
     await letters.insertLetters(
       db,
-      rows.map((letter) => ({ ...letter, ...waiting({ ...asked, id: ids.newId() }, now()) })),
+      wanted.map((letter) => ({ ...letter, ...waiting({ ...asked, id: ids.newId() }, now()) })),
     )
   }
 
