@@ -257,6 +257,24 @@ it('says that none of its rounds has results', async () => {
   expect(outline).toEqual([])
 })
 
+it('has no column of changes where nothing can be compared', async () => {
+  const { overall, dimensions, people, ...report } = exampleCombinedReport()
+  const still = <Figures extends { change: unknown }>(figures: Figures) => ({ ...figures, change: null })
+  const nothing = {
+    ...{ ...report, overall: still(overall), dimensions: dimensions.map(still) },
+    people: (people ?? []).map((one) => ({
+      ...one,
+      overall: still(one.overall),
+      dimensions: one.dimensions.map(still),
+    })),
+  }
+  const heads = async (shown: Parameters<typeof read>[0]) =>
+    (await read(shown, 'zh')).text.split('各轮平均变化').length - 1
+  expect(await heads(exampleCombinedReport())).toBeGreaterThan(0)
+  expect(await heads(nothing)).toBe(0)
+  expect((await read(nothing, 'zh')).text).toContain('各轮平均')
+})
+
 it('says that nobody was evaluated, and that nothing can be compared', async () => {
   const { text, outline } = await read(combinedOfNobody(), 'zh')
   expect(text).toContain('最近两份问卷没有同名的指标，不计算总分的变化')
