@@ -2,8 +2,12 @@
 import { toOneDecimal } from '../domain/scoring/figures.ts'
 import type { PersonalReport, ReportBeside, ReportChange, ShownReport } from '../domain/scoring/report.ts'
 import { NORM_FLOOR } from '../domain/scoring/rule.ts'
-import { BAND_FLOOR, GAP_FLOOR, markedByChance } from '../domain/scoring/statistics/bands.ts'
-import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/reliability.ts'
+import {
+  BAND_FLOOR,
+  EVALUATEES_FLOOR,
+  GAP_FLOOR,
+  markedByChance,
+} from '../domain/scoring/statistics/statisticFloors.ts'
 import { type Finding, highestBy } from './findings.ts'
 import { formatBand, formatDay, formatGap, formatPercent, gapOf, joinList, joinSentences, levelName } from './format.ts'
 import { type Language, translate } from './translate.ts'

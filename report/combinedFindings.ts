@@ -2,7 +2,7 @@
 import type { CombinedChange, CombinedFigures } from '../domain/scoring/combined/combinedReport.ts'
 import { toOneDecimal } from '../domain/scoring/figures.ts'
 import { NORM_FLOOR } from '../domain/scoring/rule.ts'
-import { markedByChance } from '../domain/scoring/statistics/bands.ts'
+import { markedByChance } from '../domain/scoring/statistics/statisticFloors.ts'
 import { isOfOtherPair, type ShownCombinedTeam, shownRounds } from './combinedReport.ts'
 import type { Finding } from './findings.ts'
 import { formatGap, formatPercent } from './format.ts'

@@ -1,6 +1,6 @@
 /** Findings of the charts of a team (see findings.ts), of published values only. No gap is marked by its size alone. */
 import { agreementFloor } from '../domain/scoring/statistics/agreement.ts'
-import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/reliability.ts'
+import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/statisticFloors.ts'
 import { type Finding, highestBy, NOTABLE_GAP, widestBetween } from './findings.ts'
 import { formatPercent, joinSentences, levelKindName } from './format.ts'
 import type { ShownTeamDimension, ShownTeamReport } from './teamReport.ts'

@@ -4,11 +4,11 @@ import {
   differenceMargin,
   isMarkedGap,
   levelMargin,
-  markedByChance,
   overallMargin,
   pooledSpread,
   weightedMargin,
 } from './bands.ts'
+import { markedByChance } from './statisticFloors.ts'
 import { oneWaySquaresOf } from './statistics.fixture.ts'
 import { tOf95 } from './studentT.ts'
 

@@ -3,14 +3,8 @@
  * whole questionnaire: a level's own few answers have no width in up to a third of all cases, and are too narrow in more.
  */
 import type { OneWaySquares } from './meanSquares.ts'
+import { BAND_FLOOR, GAP_FLOOR } from './statisticFloors.ts'
 import { tOf95 } from './studentT.ts'
-
-/** Fewest raters before a band is given, named or not. */
-export const BAND_FLOOR = 5
-/** Fewest others before a gap between them and oneself is marked. */
-export const GAP_FLOOR = 8
-/** Chance of a mark where there is no gap. */
-const CHANCE = 0.05
 
 /** How raters of one level differ in a dimension, in squared percent, and how many of them that was found from. */
 export interface Spread {
@@ -87,6 +81,3 @@ export function isMarkedGap(gap: number | null, others: { raters: number; margin
   if (gap === null || others.margin === null || others.raters < GAP_FLOOR) return false
   return Math.abs(gap) > others.margin
 }
-
-/** How many of so many gaps would be marked although there is none. */
-export const markedByChance = (compared: number): number => compared * CHANCE

@@ -1,11 +1,7 @@
 /** Reliability of means over evaluatees (numbers.md, statistics). */
 import { squaredDeviations } from './agreement.ts'
 import type { ItemCovariances, OneWaySquares } from './meanSquares.ts'
-
-/** Evaluatees below which no intraclass correlation is given. */
-export const EVALUATEES_FLOOR = 10
-/** Complete forms below which no alpha is given; they are at least half of all, too. */
-export const FORMS_FLOOR = 30
+import { EVALUATEES_FLOOR } from './statisticFloors.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const meanOf = (values: readonly number[]) => sum(values) / values.length

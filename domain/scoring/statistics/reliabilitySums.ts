@@ -11,7 +11,7 @@ import { responsesOf } from '../sealed.ts'
 import { agreementFloor } from './agreement.ts'
 import type { DimensionReliability, ItemCovariances } from './meanSquares.ts'
 import { addGroup, type Groups, squaresOf } from './oneWay.ts'
-import { EVALUATEES_FLOOR, FORMS_FLOOR } from './reliability.ts'
+import { EVALUATEES_FLOOR, FORMS_FLOOR } from './statisticFloors.ts'
 
 /** Of a named questionnaire, which answers its readers anyway; an anonymous one keeps no mean squares below the floor. */
 const FEWEST_EVALUATEES = 2

@@ -4,11 +4,9 @@ import { toOneDecimal } from '../figures.ts'
 import {
   type Band,
   bandAround,
-  GAP_FLOOR,
   isMarkedGap,
   levelMargin,
   type Margin,
-  markedByChance,
   overallMargin,
   pooledSpread,
   type Spread,
@@ -17,6 +15,7 @@ import {
 import { type Line, lineOf, type Quadrant, quadrantOf } from '../statistics/johari.ts'
 import type { DimensionReliability } from '../statistics/meanSquares.ts'
 import { meanReliability, singleReliability } from '../statistics/reliability.ts'
+import { GAP_FLOOR, markedByChance } from '../statistics/statisticFloors.ts'
 import type { Member, MemberDimension, MemberRow } from './member.ts'
 import { normOf, publishedBand, summedUp } from './norms.ts'
 import { overallLowest } from './overallLowest.ts'

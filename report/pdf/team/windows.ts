@@ -1,5 +1,5 @@
-import { BAND_FLOOR } from '../../../domain/scoring/statistics/bands.ts'
 import type { Quadrant } from '../../../domain/scoring/statistics/johari.ts'
+import { BAND_FLOOR } from '../../../domain/scoring/statistics/statisticFloors.ts'
 import { type ChartScale, placeWithin, scaleFrom } from '../../charts/scale.ts'
 import { highestBy } from '../../findings.ts'
 import { formatPercent, formatTick, joinSentences } from '../../format.ts'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { GAP_FLOOR } from '../../../../domain/scoring/statistics/bands.ts'
+import { GAP_FLOOR } from '../../../../domain/scoring/statistics/statisticFloors.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { byChance } from '../../../../report/beside.ts'
 import { GapTrack } from '../../../../report/charts/GapTrack.tsx'

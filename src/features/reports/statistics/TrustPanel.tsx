@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { agreementFloor } from '../../../../domain/scoring/statistics/agreement.ts'
-import { EVALUATEES_FLOOR, FORMS_FLOOR } from '../../../../domain/scoring/statistics/reliability.ts'
+import { EVALUATEES_FLOOR, FORMS_FLOOR } from '../../../../domain/scoring/statistics/statisticFloors.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatReliability } from '../../../../report/format.ts'
 import { useLanguage } from '../../../providers/useLanguage.ts'
