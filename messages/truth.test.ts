@@ -1,18 +1,20 @@
 /** Sentences of a report and around it say no more than what is so. */
 import { describe, expect, test } from 'vitest'
 import { release as releaseEn } from './en/release.ts'
+import { released as releasedEn } from './en/released.ts'
 import { report as reportEn } from './en/report.ts'
 import { reportFigures as figuresEn } from './en/reportFigures.ts'
 import { reports as reportsEn } from './en/reports.ts'
 import { LANGUAGES, type Language } from './format.ts'
 import { release as releaseZh } from './zh/release.ts'
+import { released as releasedZh } from './zh/released.ts'
 import { report as reportZh } from './zh/report.ts'
 import { reportFigures as figuresZh } from './zh/reportFigures.ts'
 import { reports as reportsZh } from './zh/reports.ts'
 
 const SAID: Record<Language, Record<string, string>> = {
-  zh: { ...reportZh, ...figuresZh, ...reportsZh, ...releaseZh },
-  en: { ...reportEn, ...figuresEn, ...reportsEn, ...releaseEn },
+  zh: { ...reportZh, ...figuresZh, ...reportsZh, ...releaseZh, ...releasedZh },
+  en: { ...reportEn, ...figuresEn, ...reportsEn, ...releaseEn, ...releasedEn },
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -33,8 +35,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   test('no two panels of a report have one title', () => {
-    expect(SAID[language]['report.help.title']).not.toBe(SAID[language]['report.notes.title'])
-    expect(SAID[language]['report.help.band']).not.toBe(SAID[language]['report.beside.titleBands'])
+    expect(SAID[language]['released.help.title']).not.toBe(SAID[language]['report.notes.title'])
+    expect(SAID[language]['released.help.band']).not.toBe(SAID[language]['report.beside.titleBands'])
   })
 })
 

@@ -72,4 +72,23 @@ export const released = {
   'released.notes.takeOther': 'Use what was saved elsewhere',
   'released.notes.shared': 'Notes and aims of {name}',
   'released.notes.sharedText': '{name} shared these with you.',
+
+  'released.help.title': 'What the words and figures mean',
+  'released.help.range': 'Why a number of people reads “3–4”',
+  'released.help.range.text':
+    'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
+  'released.help.band': 'How sure a score is',
+  'released.help.band.text':
+    'Each score is the mean of what a few people think. With other raters it might have come out some points higher or lower; the fewer people, the wider that range. Do not read much into small differences.',
+  'released.help.hidden': '“Too few, not shown”',
+  'released.help.hidden.text':
+    'When very few people answered, a score would tell who gave it. It is not shown and enters no total. That says nothing about how good or bad the feedback was.',
+  'released.help.pooled': '“Together”',
+  'released.help.pooled.text':
+    'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
+  'released.help.gap': 'The gap between others and self',
+  'released.help.gap.ofOther':
+    'A gap says that others see the person differently from the self-rating, not who is right. It is worth talking over what they saw.',
+  'released.help.gap.text':
+    'A gap says that others see you differently from how you see yourself, not who is right. It is worth asking what they saw.',
 } as const

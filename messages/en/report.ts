@@ -120,24 +120,6 @@ export const report = {
     'There are no scores of others to show: nobody gave any, or too few did. That says nothing good or bad about the person.',
   'report.key.strongest': 'Others rate highest: {names}, {score}',
   'report.key.weakest': 'Others rate lowest: {names}, {score}',
-  'report.help.title': 'What the words and figures mean',
-  'report.help.range': 'Why a number of people reads “3–4”',
-  'report.help.range.text':
-    'With the exact number, somebody’s answer might be worked out from a mean, so only a range is given.',
-  'report.help.band': 'How sure a score is',
-  'report.help.band.text':
-    'Each score is the mean of what a few people think. With other raters it might have come out some points higher or lower; the fewer people, the wider that range. Do not read much into small differences.',
-  'report.help.hidden': '“Too few, not shown”',
-  'report.help.hidden.text':
-    'When very few people answered, a score would tell who gave it. It is not shown and enters no total. That says nothing about how good or bad the feedback was.',
-  'report.help.pooled': '“Together”',
-  'report.help.pooled.text':
-    'Groups with too few people are joined as “Other raters”. What is shown is the mean of all of them together; it is not the view of any one of the groups.',
-  'report.help.gap': 'The gap between others and self',
-  'report.help.gap.ofOther':
-    'A gap says that others see the person differently from the self-rating, not who is right. It is worth talking over what they saw.',
-  'report.help.gap.text':
-    'A gap says that others see you differently from how you see yourself, not who is right. It is worth asking what they saw.',
 
   'report.own.title': 'My notes and aims',
   'report.own.caption': 'Printed in one’s own copy of the report alone.',

@@ -67,4 +67,21 @@ export const released = {
   'released.notes.takeOther': '改用别处保存的',
   'released.notes.shared': '{name}的笔记与目标',
   'released.notes.sharedText': '{name}与您分享了这些内容。',
+
+  'released.help.title': '报告中的词语和数字是什么意思',
+  'released.help.range': '人数为什么写成“3–4”',
+  'released.help.range.text': '知道确切人数，就可能从平均分推出某个人的回答，所以只写一个区间。',
+  'released.help.band': '得分有多可靠',
+  'released.help.band.text':
+    '每个得分是几个人看法的平均。换几位评价人，它可能高几分或低几分；人越少，这个范围越宽。所以不必细究很小的差别。',
+  'released.help.hidden': '“人数不足，不显示”',
+  'released.help.hidden.text': '回答的人太少时，得分会透露是谁给的，所以不显示，也不计入任何合计。这与评价的好坏无关。',
+  'released.help.pooled': '“合并显示”',
+  'released.help.pooled.text':
+    '人数不足的几种关系合并为“其他评价人”，显示的是这些人放在一起的平均，不能看作其中任何一种关系的看法。',
+  'released.help.gap': '他评与自评的差距',
+  'released.help.gap.ofOther':
+    '差距说明别人看到的与本人看到的不同，不说明谁对谁错。可以和本人一起想一想：别人看到了什么？',
+  'released.help.gap.text':
+    '差距说明别人看到的与您自己看到的不同，不说明谁对谁错。可以想一想：别人看到了什么，自己没有看到？',
 } as const

@@ -108,22 +108,6 @@ export const report = {
   'report.key.none': '没有他评得分可以显示：没有人评分，或评分的人太少。这与评价的好坏无关。',
   'report.key.strongest': '他评最高：{names}，{score} 分',
   'report.key.weakest': '他评最低：{names}，{score} 分',
-  'report.help.title': '报告中的词语和数字是什么意思',
-  'report.help.range': '人数为什么写成“3–4”',
-  'report.help.range.text': '知道确切人数，就可能从平均分推出某个人的回答，所以只写一个区间。',
-  'report.help.band': '得分有多可靠',
-  'report.help.band.text':
-    '每个得分是几个人看法的平均。换几位评价人，它可能高几分或低几分；人越少，这个范围越宽。所以不必细究很小的差别。',
-  'report.help.hidden': '“人数不足，不显示”',
-  'report.help.hidden.text': '回答的人太少时，得分会透露是谁给的，所以不显示，也不计入任何合计。这与评价的好坏无关。',
-  'report.help.pooled': '“合并显示”',
-  'report.help.pooled.text':
-    '人数不足的几种关系合并为“其他评价人”，显示的是这些人放在一起的平均，不能看作其中任何一种关系的看法。',
-  'report.help.gap': '他评与自评的差距',
-  'report.help.gap.ofOther':
-    '差距说明别人看到的与本人看到的不同，不说明谁对谁错。可以和本人一起想一想：别人看到了什么？',
-  'report.help.gap.text':
-    '差距说明别人看到的与您自己看到的不同，不说明谁对谁错。可以想一想：别人看到了什么，自己没有看到？',
 
   'report.own.title': '我的笔记与目标',
   'report.own.caption': '只印在本人的报告中。',
