@@ -130,7 +130,7 @@ interface Spread {
 }
 
 /** The dimension on which two of the `levels`, by their places, are furthest apart, or that all agree. */
-export function widestBetween(
+function widestBetween(
   levels: readonly { name: string; index: number }[],
   dimensions: readonly Pick<ReportDimension, 'name' | 'byLevel'>[],
 ): Finding {

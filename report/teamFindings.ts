@@ -1,7 +1,7 @@
 /** Findings of the charts of a team (see findings.ts), of published values only. No gap is marked by its size alone. */
 import { agreementFloor } from '../domain/scoring/statistics/agreement.ts'
 import { EVALUATEES_FLOOR } from '../domain/scoring/statistics/statisticFloors.ts'
-import { type Finding, highestBy, NOTABLE_GAP, widestBetween } from './findings.ts'
+import { type Finding, highestBy, NOTABLE_GAP } from './findings.ts'
 import { formatPercent, joinSentences, levelKindName } from './format.ts'
 import type { ShownTeamDimension, ShownTeamReport } from './teamReport.ts'
 import { type Language, translate } from './translate.ts'
@@ -36,15 +36,17 @@ export function teamLevelsFinding(report: Pick<ShownTeamReport, 'levels' | 'dime
   const widest = highestBy(known, ({ widestPair: { highMean, lowMean } }) => highMean - lowMean)
   if (widest === undefined) return { key: 'report.levels.plain', params: {} }
   const { high, highMean, low, lowMean, evaluatees: count } = widest.widestPair
-  const levels = [high, low].map((key, index) => ({ name: relationName(report.levels, key, language), index }))
-  const { key, params } = widestBetween(levels, [{ name: widest.name, byLevel: [highMean, lowMean] }])
-  return { key: TEAM_LEVELS[key] ?? key, params: { ...params, count } }
-}
-
-/** Of two relations of one person, and what is said of a team instead: it names the people. */
-const TEAM_LEVELS: Record<string, string> = {
-  'report.levels.differ': 'report.team.levelsDiffer',
-  'report.levels.agree': 'report.team.levelsAgree',
+  const spread = highMean - lowMean
+  if (spread < NOTABLE_GAP) return { key: 'report.team.levelsAgree', params: { size: formatPercent(spread), count } }
+  const nameOf = (key: string) => relationName(report.levels, key, language)
+  return {
+    key: 'report.team.levelsDiffer',
+    params: {
+      ...{ name: widest.name, count },
+      ...{ high: nameOf(high), highScore: formatPercent(highMean) },
+      ...{ low: nameOf(low), lowScore: formatPercent(lowMean) },
+    },
+  }
 }
 
 function relationName(levels: ShownTeamReport['levels'], key: string, language: Language): string {

@@ -2,7 +2,8 @@
 import { translateServer } from '../../../messages/server.ts'
 import type { Language } from '../../http/call.ts'
 import { kindWord } from '../../jobs/kindWords.ts'
-import { type EventForms, type FormsKept, NAMED_MOST } from './forms.ts'
+import type { FormsKept } from '../../records/turns/leftOut.ts'
+import { type EventForms, NAMED_MOST } from './forms.ts'
 import type { AuditRow } from './store.ts'
 
 /** Characters of a detail, as the contract has it. */

@@ -2,18 +2,12 @@
 import { ANONYMOUS } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import { listEvaluateesThere } from '../../records/turns/evaluatees.ts'
+import type { FormsKept } from '../../records/turns/leftOut.ts'
 import { listRelationsById } from '../../records/turns/relations.ts'
 import type { AuditRow } from './store.ts'
 
 /** So many forms or people of an event are named. */
 export const NAMED_MOST = 10
-
-/** What is kept of forms: those left out of the figures by their ids, a withdrawn one by its people. */
-export interface FormsKept {
-  relationIds?: number[]
-  evaluatorId?: number
-  valuerId?: number
-}
 
 /** By employee ids; no rater where that is not told. */
 export interface FormPeople {

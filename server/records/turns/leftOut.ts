@@ -13,6 +13,12 @@ export interface LeftOut {
   reason: string
 }
 
+/** What is kept of forms: those left out of the figures or counted again by their ids, a withdrawn one by its people. */
+export interface FormsKept extends Partial<Pick<LeftOut, 'relationIds'>> {
+  evaluatorId?: number
+  valuerId?: number
+}
+
 /** Why a form that is left out was left out the last time; empty where nothing was said. */
 export async function readReasons(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
   const details = await listDetails(db, enterpriseId, questionnaireId, LEFT_OUT)

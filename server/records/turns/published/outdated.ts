@@ -1,8 +1,8 @@
-/** Whose figures are otherwise than when they were handed out. */
+/** What changes figures after the finish: whose are otherwise than when they were handed out, and whether any are since they were read. */
 import type { DatabaseService, Handle } from '../../../database/open.ts'
 import { CANCELLED, listLater, markOfEvents } from '../../questionnaire/audit.ts'
 import type { RoundKey } from '../answers.ts'
-import { LEFT_OUT } from '../leftOut.ts'
+import { type FormsKept, LEFT_OUT } from '../leftOut.ts'
 import { listRelationsById } from '../relations.ts'
 
 /** An evaluatee of the round, and since when the report says what it says. */
@@ -10,12 +10,6 @@ interface HandedOut {
   id: number
   employeeId: number
   releasedAt: string
-}
-
-/** What is kept of forms that were left out of the figures or counted again, and of one that was withdrawn. */
-interface FormsKept {
-  relationIds?: number[]
-  evaluatorId?: number
 }
 
 /** After the finish nothing else changes figures, and an anonymous round's nothing at all (R11). */
@@ -33,9 +27,7 @@ export async function watchFigures(
   return async (db) => (await readMark(db)) === before
 }
 
-/**
- * Of these those about whom forms were left out, counted again or withdrawn since, by their employee ids.
- */
+/** Of these those about whom forms were left out, counted again or withdrawn since, by their employee ids. */
 export async function findOutdated(db: Handle, key: RoundKey, handedOut: readonly HandedOut[]): Promise<Set<number>> {
   const since = handedOut.map(({ releasedAt }) => releasedAt).sort()[0]
   if (since === undefined) return new Set()
