@@ -51,4 +51,6 @@ export const cutOff = (page: Page) =>
 export async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(PAPER)
+  // Whoever listens to the query hears of it with the next frame, before that frame's callbacks.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
 }
