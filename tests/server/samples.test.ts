@@ -2,6 +2,7 @@
  * anonymity.md R5, R9, R21: PostgreSQL's planner keeps no sample of what a finish erases, in whose catalog it would outlive the
  * tables; neither of rounds that collect nor of those that did so before the upgrade.
  */
+import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { unpackDump } from '../dumps/files.ts'
@@ -11,6 +12,7 @@ import { submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
 
+const base = process.env['TEST_DATABASE_URL']
 const RATERS = 30
 /** What tells who answered, what, or when: nothing of it may be sampled. */
 const ERASED = [
@@ -60,6 +62,11 @@ async function sealedOf(client: pg.Client): Promise<boolean[]> {
   return rows.map(({ sealedAt }) => sealedAt !== null)
 }
 
+async function draftsOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query('select 1 from draft')
+  return rows.length
+}
+
 /** A round in which all peers but the last have sent a form, and that one has begun one. */
 async function collecting(testApp: TestApp) {
   const round = await createCollecting(testApp, { type: 2, evaluatees: 1, ratersPerLevel: { sameLevel: RATERS } })
@@ -75,6 +82,13 @@ async function collecting(testApp: TestApp) {
   return round
 }
 
+/** As an earlier version had left it to the finish of a round that collected at the upgrade. */
+async function leaveSample(client: pg.Client): Promise<void> {
+  await client.query('alter table draft alter column "answerJson" set statistics -1; analyze draft')
+  await client.query('alter table draft alter column "answerJson" set statistics 0')
+  expect(await isInSamples(client, 'marker-')).toBe(true)
+}
+
 test.runIf(testEngine === 'postgres')('while a round collects, and when tables were renewed', async () => {
   const testApp = await startTestApp()
   endings.push(() => testApp.close())
@@ -86,10 +100,7 @@ test.runIf(testEngine === 'postgres')('while a round collects, and when tables w
   expect(before).toEqual(expect.arrayContaining(['ballot.questionnaireId', 'relation.raterId', 'relation.status']))
   expect(before.filter((name) => ERASED.includes(name))).toEqual([])
   expect(await isInSamples(client, 'marker-')).toBe(false)
-  // As an earlier version had left it to the finish of a round that collected at the upgrade.
-  await client.query('alter table draft alter column "answerJson" set statistics -1; analyze draft')
-  await client.query('alter table draft alter column "answerJson" set statistics 0')
-  expect(await isInSamples(client, 'marker-')).toBe(true)
+  await leaveSample(client)
 
   await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
   await expect.poll(() => sealedOf(client), { timeout: 60_000 }).toEqual([true])
@@ -97,6 +108,28 @@ test.runIf(testEngine === 'postgres')('while a round collects, and when tables w
   await collecting(testApp)
   await client.query('analyze')
   expect((await sampled(client)).filter((name) => ERASED.includes(name))).toEqual([])
+  expect(await isInSamples(client, 'marker-')).toBe(false)
+})
+
+test.runIf(testEngine === 'postgres').each([
+  ['a transaction that writes, in another database', () => base, 'begin; select pg_current_xact_id()'],
+  ['a snapshot in this one', ({ url }: TestApp) => url, 'begin isolation level repeatable read; select 1'],
+])('a finish waits until nobody sees the sample any more: %s', async (_name, placeOf, begin) => {
+  const testApp = await startTestApp()
+  endings.push(() => testApp.close())
+  const administrator = await testApp.setUpAdministrator()
+  const client = await connect(testApp.url)
+  const round = await collecting(testApp)
+  await leaveSample(client)
+  const other = await connect(placeOf(testApp))
+  await other.query(begin)
+
+  await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
+  await expect.poll(() => draftsOf(client), { timeout: 30_000 }).toBe(0)
+  await pass(1_000)
+  expect(await sealedOf(client)).toEqual([false])
+  await other.query('commit')
+  await expect.poll(() => sealedOf(client), { timeout: 60_000 }).toEqual([true])
   expect(await isInSamples(client, 'marker-')).toBe(false)
 })
 

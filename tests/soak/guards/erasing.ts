@@ -30,6 +30,27 @@ const sampleFaults: Fault[] = [
   ),
   fault('the bytes of samples stay', 'server/database/rewrite.ts', '  await eraseSamples(db)\n', '', SAMPLES),
   fault(
+    'samples are erased while somebody sees them',
+    'server/database/samples.ts',
+    '    await untilUnseen(connection)\n',
+    '',
+    SAMPLES,
+  ),
+  fault(
+    'of those who see samples, only the ones that write are waited for',
+    'server/database/samples.ts',
+    'age(backend_xmin) > age(',
+    'false and age(backend_xmin) > age(',
+    SAMPLES,
+  ),
+  fault(
+    'of those who see samples, only the ones in the database are waited for',
+    'server/database/samples.ts',
+    'pg_snapshot_xmin(pg_current_snapshot()) <',
+    'false and pg_snapshot_xmin(pg_current_snapshot()) <',
+    SAMPLES,
+  ),
+  fault(
     'a removed round leaves its turns in their files',
     DISCARDING,
     'await rewriteSealedTables(database)',
