@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { patiently } from './locked.ts'
 import type { Database } from './schema/schema.ts'
 
-/** Whoever looks for longer, a dump say, is not waited for: nothing of a finish hangs on what earlier versions left in the catalog. */
+/** Half a minute. Whoever looks for longer, a dump say, is not waited for: only samples that earlier versions took can be left. */
 const TRIES = 300
 const BETWEEN_TRIES_MILLISECONDS = 100
 
@@ -16,8 +16,9 @@ async function mayRewrite(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Waits until nobody sees what was deleted up to now: every transaction that writes, in whichever database of the cluster, as its
- * number is in all later snapshots, and every snapshot in this database.
+ * Waits until nobody sees what was deleted up to now: for every transaction that writes, in whichever database of the cluster, since
+ * no snapshot is newer than the oldest of them; and for the snapshots in this database, of other roles as far as the server's
+ * may know of them.
  */
 async function untilUnseen(connection: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ next: string }>`
