@@ -95,7 +95,7 @@ describe('the password', () => {
     await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible()
     await expect.element(field('Current password')).toHaveValue('')
     await expect.element(field('New password')).toHaveValue('')
-    expect(writes()).toEqual([write('changePassword', {}, body)])
+    await expect.poll(writes).toEqual([write('changePassword', {}, body)])
   })
 
   test('what is missing or too short is told at its field, and nothing is sent', async () => {
@@ -139,7 +139,7 @@ describe('the password', () => {
     await change.click()
     await expect.element(status('密码已修改')).toBeVisible()
     await expect.element(alert).not.toBeInTheDocument()
-    expect(writes()).toEqual([write('changePassword', {}, body), write('changePassword', {}, body)])
+    await expect.poll(writes).toEqual([write('changePassword', {}, body), write('changePassword', {}, body)])
   })
 
   test('is sent once while it is under way', async () => {
@@ -148,7 +148,7 @@ describe('the password', () => {
     await button('正在修改…').click({ force: true })
     release()
     await expect.element(status('密码已修改')).toBeVisible()
-    expect(writes()).toEqual([write('changePassword', {}, body)])
+    await expect.poll(writes).toEqual([write('changePassword', {}, body)])
   })
 
   test('of somebody who is signed out meanwhile leads to the sign-in page', async () => {
@@ -187,10 +187,9 @@ describe('the devices', () => {
     await expect.element(page.getByText('没有在其他设备上登录。')).toBeVisible()
     await expect.element(endOthers).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { name: '登录的设备' })).toHaveFocus()
-    expect(writes()).toEqual([
-      write('endSession', { key: there?.key }, undefined),
-      write('endOtherSessions', {}, undefined),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([write('endSession', { key: there?.key }, undefined), write('endOtherSessions', {}, undefined)])
     await expectNoSeriousAxe()
   })
 
@@ -212,7 +211,7 @@ describe('the devices', () => {
     await expect.element(alert.getByText(told, { exact: false })).toBeVisible()
     await expect.poll(() => callsOf('listSessions')).toHaveLength(2)
     await expect.element(status('已退出')).not.toBeInTheDocument()
-    expect(writes()).toEqual([write('endSession', { key: there?.key }, undefined)])
+    await expect.poll(writes).toEqual([write('endSession', { key: there?.key }, undefined)])
   })
 
   test('are signed out once while it is under way', async () => {
@@ -223,7 +222,7 @@ describe('the devices', () => {
     await end.click({ force: true })
     release()
     await expect.element(status('已退出其他所有设备')).toBeVisible()
-    expect(writes()).toEqual([write('endOtherSessions', {}, undefined)])
+    await expect.poll(writes).toEqual([write('endOtherSessions', {}, undefined)])
   })
 
   test('of somebody who is signed out meanwhile lead to the sign-in page', async () => {

@@ -49,11 +49,15 @@ export function serveForm(answers: Given[]): void {
   answer('getFeedbackTask', { ...example, paper, answers })
 }
 
-/** Opens the form at its first question, or behind the last of the answers the server has already. */
+/**
+ * Opens the form at its first question, or behind the last of the answers the server has already. The heading has the
+ * focus then: a key pressed before would be for nobody.
+ */
 export async function openForm(answers: Given[] = []): Promise<void> {
   serveForm(answers)
   await renderFeedback(`/${relationId}`)
   if (answers.length === 0) await button('明白了，开始').click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 }
 
 const isAnswers = (body: unknown): body is { answers: Given[] } => body instanceof Object && 'answers' in body

@@ -78,7 +78,7 @@ describe('sending', () => {
     await expect.element(button('上一题')).toBeDisabled()
     release()
     await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
-    expect(submissions()).toEqual(sent)
+    await expect.poll(submissions).toEqual(sent)
   })
 
   test('without a connection it is tried again until it is taken', async () => {
@@ -88,7 +88,7 @@ describe('sending', () => {
     await expect.element(page.getByText('网络不通，正在重试', { exact: false })).toBeVisible()
     answerExample('submitFeedback')
     await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
-    expect(submissions()).toEqual([...sent, ...sent])
+    await expect.poll(submissions).toEqual([...sent, ...sent])
   })
 
   test('an answer the server does not take is told at its question, until it is changed', async () => {
@@ -108,7 +108,7 @@ describe('sending', () => {
     await button('检查并提交').click()
     await button('提交').click()
     await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
-    expect(submissions().at(-1)).toEqual(submission([answered[0] ?? {}, { questionId: 7, score: 80 }]))
+    await expect.poll(() => submissions().at(-1)).toEqual(submission([answered[0] ?? {}, { questionId: 7, score: 80 }]))
   })
 
   test('what was given elsewhere since is shown, and sent when it was checked', async () => {
@@ -124,7 +124,7 @@ describe('sending', () => {
     answerExample('submitFeedback')
     await button('提交').click()
     await expect.element(page.getByText('您的反馈已提交，谢谢！')).toBeVisible()
-    expect(submissions()).toEqual([...sent, submission(later)])
+    await expect.poll(submissions).toEqual([...sent, submission(later)])
   })
 
   test('what was given elsewhere and does not come is asked for again before anything is sent', async () => {
@@ -136,7 +136,7 @@ describe('sending', () => {
     serveForm([{ questionId: 4, text: '后来' }, ...answered.slice(1)])
     await button('提交').click()
     await expect.element(page.getByText('您在别处改过这份评价', { exact: false })).toBeVisible()
-    expect(submissions()).toEqual([...sent, ...sent])
+    await expect.poll(submissions).toEqual([...sent, ...sent])
   })
 
   test.each([

@@ -46,7 +46,7 @@ test('a whole form is answered by touch and sent', async () => {
   await expectDrafts(answers)
   await button('提交').click()
   await expect.element(page.getByText('您对何晓明的评价已经收到。')).toBeVisible()
-  expect(submissions()).toEqual([submission(answers)])
+  await expect.poll(submissions).toEqual([submission(answers)])
 })
 
 test.each(COMPOSING)('Enter of an input method that $by does not go on', async ({ composing }) => {

@@ -37,7 +37,7 @@ test('colour, logo and cover text go out in one call', async () => {
   await expect.element(page.getByText('已保存')).toBeVisible()
   await expect.element(save).toBeDisabled()
   const body = { style: { accentColor: '#9c3d3d', logo, coverText: '坦诚' }, version }
-  expect(writes().slice(1)).toEqual([{ ...call, body }])
+  await expect.poll(() => writes().slice(1)).toEqual([{ ...call, body }])
 })
 
 test.each([
@@ -62,7 +62,9 @@ test('nothing is saved while the logo is on its way', async () => {
   release()
   await save.click()
   await expect.element(page.getByText('已保存')).toBeVisible()
-  expect(writes().slice(1)).toEqual([{ ...call, body: { style: { ...style, logo, coverText: '坦诚' }, version } }])
+  await expect
+    .poll(() => writes().slice(1))
+    .toEqual([{ ...call, body: { style: { ...style, logo, coverText: '坦诚' }, version } }])
 })
 
 test('leaving while the logo is on its way is asked about', async () => {
@@ -186,7 +188,7 @@ describe('a look that somebody else changed meanwhile', () => {
     await expect.element(dialog.getByText('主题色: #7a3f7d', { exact: false })).toBeVisible()
     expect(dialog.element().querySelector('img')?.getAttribute('src')).toBe(logo)
     const first = { ...call, body: { style: { ...style, coverText: '我的' }, version } }
-    expect(writes()).toEqual([first])
+    await expect.poll(writes).toEqual([first])
     return { call, first }
   }
 
@@ -199,13 +201,15 @@ describe('a look that somebody else changed meanwhile', () => {
     answer('getQuestionnaireDetails', now)
     await page.getByRole('button', { name: '保留我的修改' }).click()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes()).toEqual([first, { ...call, body: { style: both, version: theirs.version } }])
+    await expect.poll(writes).toEqual([first, { ...call, body: { style: both, version: theirs.version } }])
     // One's own save is nobody else's change.
     await cover.fill('再改')
     await expect.element(save).toBeEnabled()
     await save.click()
     await expect.poll(() => writes()).toHaveLength(3)
-    expect(writes()[2]).toEqual({ ...call, body: { style: { ...both, coverText: '再改' }, version: now.version } })
+    await expect
+      .poll(() => writes()[2])
+      .toEqual({ ...call, body: { style: { ...both, coverText: '再改' }, version: now.version } })
   })
 
   test('is taken, and nothing is sent', async () => {
@@ -214,7 +218,7 @@ describe('a look that somebody else changed meanwhile', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(cover).toHaveValue('他们的')
     await expect.element(save).toBeDisabled()
-    expect(writes()).toEqual([first])
+    await expect.poll(writes).toEqual([first])
   })
 
   test('leaves mine to be sent again when the connection is lost', async () => {
@@ -239,7 +243,9 @@ describe('a look that somebody else changed meanwhile', () => {
     await cover.fill('我的')
     await save.click()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes().at(-1)).toEqual({ ...call, body: { style: { ...style, coverText: '我的' }, version: 8 } })
+    await expect
+      .poll(() => writes().at(-1))
+      .toEqual({ ...call, body: { style: { ...style, coverText: '我的' }, version: 8 } })
   })
 })
 

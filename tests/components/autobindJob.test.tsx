@@ -112,7 +112,7 @@ test('closed meanwhile it goes on, and the page is loaded again at its end', asy
   const asked = callsOf('listEvaluatees').length
   answer('getJob', DONE)
   await expect.poll(() => callsOf('listEvaluatees').length).toBeGreaterThan(asked)
-  expect(writes().map(({ operationId }) => operationId)).toEqual(['autobindParticipants'])
+  await expect.poll(() => writes().map(({ operationId }) => operationId)).toEqual(['autobindParticipants'])
   await button('自动匹配评价人').click()
   await expect.element(dialog.getByRole('heading', { name: '已添加 12000 条评价关系' })).toBeVisible()
 })

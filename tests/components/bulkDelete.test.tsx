@@ -90,7 +90,7 @@ describe('where answers are at stake', () => {
     await expect.element(textOf('其中共有 80 份答卷，评价人将不能再作答。')).toBeVisible()
     await dialog.getByRole('button', { name: '取消' }).click()
     await expect.element(page.getByText('已选 2 项')).toBeVisible()
-    expect(writes()).toEqual([deleting({ ids: [3, 5] })])
+    await expect.poll(writes).toEqual([deleting({ ids: [3, 5] })])
   })
 })
 
@@ -117,7 +117,7 @@ describe('beyond the page', () => {
       .toBeVisible()
     await confirm()
     await expect.element(page.getByText(/已转为后台任务/)).toBeVisible()
-    expect(writes()).toEqual([deleting({ filter: { status: '30' }, expectedCount: 120 })])
+    await expect.poll(writes).toEqual([deleting({ filter: { status: '30' }, expectedCount: 120 })])
   })
 
   const takeAll = async (status: string, total: number) => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await button('启用').click()
   await expect.element(progress).toHaveAccessibleName('正在后台处理：200 / 600')
   const body = { filter: {}, expectedCount: 600 }
-  expect(writes()).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
+  await expect.poll(writes).toEqual([{ operationId: 'bulkEnableEmployees', params: {}, query: {}, body }])
 })
 
 test('how far it is is shown until it is over; then the list is what it made of it', async () => {

@@ -61,7 +61,9 @@ describe('the report', () => {
       .element(row('被评价人', /何晓明/))
       .toHaveTextContent('何晓明前端组81.986.384.1+4.4（+1.1 至 +7.7）不太可能是偶然')
     await expect.element(row('被评价人', /孙洋/)).toHaveTextContent('孙洋前端组 · 数据不完整—79.579.5—')
-    expect(callsOf('listCombinedScores').map(({ query }) => query)).toEqual([{ reportIds: String(report.reportId) }])
+    await expect
+      .poll(() => callsOf('listCombinedScores').map(({ query }) => query))
+      .toEqual([{ reportIds: String(report.reportId) }])
     await expectNoSeriousAxe()
     await page.getByRole('combobox', { name: '显示' }).click()
     await page.getByRole('option', { name: '引领变革' }).click()

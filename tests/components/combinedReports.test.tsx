@@ -93,7 +93,7 @@ describe('choosing questionnaires', () => {
     await expect
       .poll(writes)
       .toEqual([saved({ reportId: 0, title: '对比', summary: '', questionnaireUids: ['q-1', 'q-2'] })])
-    expect(callsOf('getQuestionnaire').map(({ params }) => params)).toEqual([{ id: '1' }])
+    await expect.poll(() => callsOf('getQuestionnaire').map(({ params }) => params)).toEqual([{ id: '1' }])
   })
 
   test('one on another page that is gone is told, one that cannot be asked for is asked for again', async () => {
@@ -140,7 +140,9 @@ describe('saved reports', () => {
   test('are listed in pages, and each opens', async () => {
     await openSaved()
     await expectNoSeriousAxe()
-    expect(callsOf('listCombinedReports').map(({ query }) => query)).toEqual([{ pageIndex: '1', pageSize: '50' }])
+    await expect
+      .poll(() => callsOf('listCombinedReports').map(({ query }) => query))
+      .toEqual([{ pageIndex: '1', pageSize: '50' }])
     await page.getByRole('link', { name: report.title }).click()
     await expect.poll(() => location.hash).toBe(`#/reports/${report.reportId}`)
     await expect

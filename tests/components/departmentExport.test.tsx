@@ -22,9 +22,9 @@ test.each([
   await button('保存文件').click()
   await expectLeftFor('download downloadExport.csv')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
+  await expect.poll(() => callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
   const body = { list: 'departments', format, filter: {}, language: 'zh' }
-  expect(writes()).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
+  await expect.poll(writes).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
 })
 
 test('with words only what they find, which is counted; where nothing is found there is no file', async () => {
@@ -36,7 +36,7 @@ test('with words only what they find, which is counted; where nothing is found t
   await page.getByRole('menuitem', { name: '导出 CSV（4 行）' }).click()
   await expect.element(button('保存文件')).toBeVisible()
   const body = { list: 'departments', format: 'csv', filter: { kw: '部' }, language: 'zh' }
-  expect(writes()).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
+  await expect.poll(writes).toEqual([{ operationId: 'createExport', params: {}, query: {}, body }])
   await button('关闭').click()
   await search.fill('没有')
   await expect.element(button('导出')).toBeDisabled()

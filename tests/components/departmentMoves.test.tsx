@@ -71,7 +71,7 @@ test('behind one that is refused none is sent', async () => {
   release()
   await expect.element(page.getByText('[2034]', { exact: false })).toBeVisible()
   await expect.poll(names).toEqual(['总部', '-研发部', '--测试组', '-销售部', '-财务部', '分公司'])
-  expect(writes()).toEqual([position(2, 2)])
+  await expect.poll(writes).toEqual([position(2, 2)])
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await expect.poll(writes).toEqual([position(2, 2), position(2, 2)])
 })

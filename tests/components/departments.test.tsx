@@ -117,7 +117,7 @@ describe('particulars', () => {
     )
     await button('保存').click()
     await expect.element(page.getByText('部门名称: 市场部')).toBeVisible()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('lead to its people in the list of employees', async () => {

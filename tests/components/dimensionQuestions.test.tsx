@@ -50,7 +50,7 @@ test('of what is chosen while one is being bound the last is shown, and goes out
   await expect.element(choice).toHaveDisplayValue(third?.name ?? '')
   await letCallsArrive()
   const first = bound([{ questionId: scored?.id, dimensionId: other?.id }])
-  expect(writes()).toEqual([first])
+  await expect.poll(writes).toEqual([first])
   answer('listDimensionQuestions', [{ questionId: scored?.id ?? 0, dimensionId: third?.id ?? 0 }])
   release()
   await expect.poll(writes).toEqual([first, bound([{ questionId: scored?.id, dimensionId: third?.id }])])

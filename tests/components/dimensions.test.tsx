@@ -202,7 +202,7 @@ describe('indicators', () => {
     await expect.element(field).toHaveValue(first?.name)
     await userEvent.tab()
     await expect.element(hint).not.toBeInTheDocument()
-    expect(writes()).toHaveLength(2)
+    await expect.poll(writes).toHaveLength(2)
   })
 
   test('a name that could be saved after all is not asked about', async () => {

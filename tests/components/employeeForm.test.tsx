@@ -74,7 +74,7 @@ test('who changes the own name under People sees it in the frame', async () => {
   await expect.element(frame.getByText('李小梅', { exact: true })).toBeVisible()
   const { id, email, employeeNo, departId, role, version } = person
   const body = { id, displayName: '李小梅', email, employeeNo, departId, role, version }
-  expect(writes()).toEqual([{ operationId: 'updateEmployee', params: {}, query: {}, body }])
+  await expect.poll(writes).toEqual([{ operationId: 'updateEmployee', params: {}, query: {}, body }])
 })
 
 test('a person who is created after the page was left leads nobody away', async () => {

@@ -168,7 +168,7 @@ describe('a new password', () => {
     await expect.element(dialog.getByRole('button', { name: '正在保存…' })).toBeDisabled()
     release()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test.each([
@@ -198,7 +198,7 @@ test('what is typed while a person is saved is not left behind', async () => {
   await expect.element(field).toHaveValue('100012')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect.poll(() => location.hash).toBe('#/employees')
-  expect(writes()[1]?.body).toMatchObject({ qq: '100012', version: person.version + 1 })
+  await expect.poll(() => writes()[1]?.body).toMatchObject({ qq: '100012', version: person.version + 1 })
 })
 
 test('what was done to a person in the list is seen where the person stands', async () => {

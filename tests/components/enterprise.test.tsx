@@ -48,7 +48,7 @@ describe('the enterprise', () => {
     await expect.element(page.getByRole('img', { name: '企业标志' })).toHaveAttribute('src', logo)
     await button('保存').click()
     await expect.poll(() => writes()).toHaveLength(2)
-    expect(writes().slice(1)).toEqual(saved({ enterpriseName, logo, areaCode, version }))
+    await expect.poll(() => writes().slice(1)).toEqual(saved({ enterpriseName, logo, areaCode, version }))
   })
 
   test('nothing is saved while the logo is on its way', async () => {
@@ -62,7 +62,7 @@ describe('the enterprise', () => {
     release()
     await button('保存').click()
     await expect.poll(() => writes()).toHaveLength(2)
-    expect(writes().slice(1)).toEqual(saved({ enterpriseName: '远航集团', logo, areaCode, version }))
+    await expect.poll(() => writes().slice(1)).toEqual(saved({ enterpriseName: '远航集团', logo, areaCode, version }))
   })
 
   test('leaving while the logo is on its way is asked about', async () => {
@@ -181,7 +181,7 @@ describe('the mail server', () => {
     await button('保存').click()
     await expect.element(input('用户名')).toHaveAccessibleDescription(message)
     await expect.element(page.getByLabelText('密码', { exact: true })).toHaveValue('8Kd-mail-2026')
-    expect(writes()).toEqual(sent({ ...own, username: '', password: '8Kd-mail-2026' }))
+    await expect.poll(writes).toEqual(sent({ ...own, username: '', password: '8Kd-mail-2026' }))
   })
 
   test('a sender that is no address is told at its field before anything is sent', async () => {
@@ -235,10 +235,9 @@ describe('the mail server', () => {
     answer('saveNotifyConfig', setup)
     await button('保留我的修改').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes()).toEqual([
-      ...sent({ ...own, username: 'MINE' }),
-      ...sent({ ...own, username: 'MINE', fromName: 'THEIRS' }, 7),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([...sent({ ...own, username: 'MINE' }), ...sent({ ...own, username: 'MINE', fromName: 'THEIRS' }, 7)])
   })
 
   test('where the operator allows none, it says so and offers no form', async () => {

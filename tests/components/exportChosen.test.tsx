@@ -55,8 +55,8 @@ describe.each([
     await button('保存文件').click()
     await expectLeftFor(`download 导出问卷.${format}`)
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: '5' }])
-    expect(writes()).toEqual([ordering({ ...ofQuestionnaires, format, ids: [1, 3] })])
+    await expect.poll(() => callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: '5' }])
+    await expect.poll(writes).toEqual([ordering({ ...ofQuestionnaires, format, ids: [1, 3] })])
     await expect.element(page.getByText('已选 2 项')).toBeVisible()
   })
 })
@@ -68,7 +68,7 @@ test('all that match are those of the filter, in the list’s order', async () =
   await pick('导出 Excel（120 行）')
   await expect.element(page.getByRole('heading', { name: '导出所选的 120 行' })).toBeVisible()
   await expect.element(button('保存文件')).toBeVisible()
-  expect(writes()).toEqual([ordering({ ...ofQuestionnaires, format: 'xlsx', filter: { status: '30' } })])
+  await expect.poll(writes).toEqual([ordering({ ...ofQuestionnaires, format: 'xlsx', filter: { status: '30' } })])
 })
 
 test('a list that has nothing but the file says nothing about undoing', async () => {
@@ -89,7 +89,7 @@ test('the bar’s file is of the chosen, the toolbar’s of all, also while rows
   await page.getByRole('menuitem', { name: '导出 CSV（120 行）' }).click()
   await expect.element(page.getByRole('heading', { name: '导出', exact: true })).toBeVisible()
   await expect.element(button('保存文件')).toBeVisible()
-  expect(writes()).toEqual([ordering({ ...ofQuestionnaires, format: 'csv', filter: {} })])
+  await expect.poll(writes).toEqual([ordering({ ...ofQuestionnaires, format: 'csv', filter: {} })])
 })
 
 test('a lost connection is told, and the same rows are asked for again', async () => {
@@ -103,7 +103,7 @@ test('a lost connection is told, and the same rows are asked for again', async (
   await button('Try again').click()
   await expect.element(button('Save file')).toBeVisible()
   const asked = ordering({ ...ofQuestionnaires, language: 'en', format: 'csv', ids: [2] })
-  expect(writes()).toEqual([asked, asked])
+  await expect.poll(writes).toEqual([asked, asked])
 })
 
 const [person] = exampleResult('listEmployees').items
@@ -119,7 +119,9 @@ test.each([
   await rows.first().click()
   await pick('导出 CSV（1 行）')
   await expect.element(button('保存文件')).toBeVisible()
-  expect(writes()).toEqual([ordering({ list: name, format: 'csv', ids: [id], sort, order: 'asc', language: 'zh' })])
+  await expect
+    .poll(writes)
+    .toEqual([ordering({ list: name, format: 'csv', ids: [id], sort, order: 'asc', language: 'zh' })])
 })
 
 test.each([
@@ -132,15 +134,17 @@ test.each([
   await rows.first().click()
   await pick('导出 CSV（1 行）')
   await expect.element(button('保存文件')).toBeVisible()
-  expect(writes().map(({ body }) => body)).toEqual([
-    {
-      list,
-      format: 'csv',
-      parentId: id,
-      ids: [rowId],
-      sort: expect.any(String),
-      order: expect.any(String),
-      language: 'zh',
-    },
-  ])
+  await expect
+    .poll(() => writes().map(({ body }) => body))
+    .toEqual([
+      {
+        list,
+        format: 'csv',
+        parentId: id,
+        ids: [rowId],
+        sort: expect.any(String),
+        order: expect.any(String),
+        language: 'zh',
+      },
+    ])
 })

@@ -147,7 +147,9 @@ describe('what is shown', () => {
     await expect.element(button('保存文件')).toBeVisible()
     const body = { list: 'feedback', parentId: id, format: 'csv', filter, language: 'zh' }
     const order = { sort: 'participantRelationId', order: 'asc' }
-    expect(writes()).toEqual([{ operationId: 'createExport', params: {}, query: {}, body: { ...body, ...order } }])
+    await expect
+      .poll(writes)
+      .toEqual([{ operationId: 'createExport', params: {}, query: {}, body: { ...body, ...order } }])
   })
 })
 
@@ -180,7 +182,9 @@ describe('reminding', () => {
     await dialog.getByRole('button', { name: '取消' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(toolbar).toBeVisible()
-    expect(writes()).toEqual([write('notifyParticipants', { ...body, participants: [drafting], confirm: true })])
+    await expect
+      .poll(writes)
+      .toEqual([write('notifyParticipants', { ...body, participants: [drafting], confirm: true })])
   })
 })
 

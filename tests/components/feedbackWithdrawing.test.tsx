@@ -113,7 +113,7 @@ describe('withdrawing', () => {
     await page.getByRole('alert').getByRole('button', { name: '撤销' }).click()
     await expect.element(page.getByText('即将撤回答题（所选 1 份）')).not.toBeInTheDocument()
     leavePage()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('upon all that match it is marked in no row: its notice stays till it is called off, whatever else is told', async () => {
@@ -197,10 +197,10 @@ describe('withdrawing', () => {
       await enterOther()
       await expect.poll(writes).toEqual([cancel([drafting], '一')])
       await letCallsArrive()
-      expect(writes()).toEqual([cancel([drafting], '一')])
+      await expect.poll(writes).toEqual([cancel([drafting], '一')])
       release()
       await expectLeftFor(listOfOther())
-      expect(writes()).toEqual([cancel([drafting], '一'), entering])
+      await expect.poll(writes).toEqual([cancel([drafting], '一'), entering])
     })
 
     test('stays where what waited is refused, so that it can be read; asked again, it goes', async () => {
@@ -210,10 +210,10 @@ describe('withdrawing', () => {
       await enterOther()
       await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
       await letCallsArrive()
-      expect(writes()).toEqual([cancel([drafting], '一')])
+      await expect.poll(writes).toEqual([cancel([drafting], '一')])
       await enterOther()
       await expectLeftFor(listOfOther())
-      expect(writes()).toEqual([cancel([drafting], '一'), entering])
+      await expect.poll(writes).toEqual([cancel([drafting], '一'), entering])
     })
   })
 })

@@ -50,7 +50,7 @@ describe('the list', () => {
     await expect.element(row(`${about} · CSV`)).toMatchTextContent('导出全部结果')
     await button(`下载: 导出全部结果 · ${about} · XLSX`).click()
     await expectLeftFor('download downloadExport.csv')
-    expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '6' })
+    await expect.poll(() => callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '6' })
   })
 
   test('a status is chosen with one touch', async () => {
@@ -145,7 +145,7 @@ describe('a file', () => {
     await renderPage('/jobs')
     await download.click()
     await expectLeftFor('download downloadExport.csv')
-    expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '2' })
+    await expect.poll(() => callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '2' })
   })
 
   test('that does not come is told', async () => {

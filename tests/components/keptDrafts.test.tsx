@@ -92,7 +92,7 @@ describe('people who are chosen', () => {
     await press('添加 3 人')
     await expect.element(dialog).not.toBeInTheDocument()
     const call = { operationId: act, query: {} }
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       { ...call, ...sent([1, 3]) },
       { ...call, ...sent([1, 3, 2]) },
     ])
@@ -221,7 +221,7 @@ describe('levels', () => {
     await newName.fill('')
     await press('保存')
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([sent(), sent()])
+    await expect.poll(writes).toEqual([sent(), sent()])
     expect(kept()).toEqual({})
   })
 
@@ -248,7 +248,7 @@ describe('levels', () => {
     await expect.element(question.getByText('主管', { exact: false })).toBeVisible()
     await keepMine()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([sent(levels), sent(theirs)])
+    await expect.poll(writes).toEqual([sent(levels), sent(theirs)])
   })
 
   test('are discarded, and what stands is what is stored', async () => {

@@ -91,7 +91,7 @@ test('somebody else changed the mail since: it is asked whose change shall stay'
   answer('saveEmailTemplate', { ...invite, title: '请作答' })
   await keepMine()
   await expect.element(page.getByText('已保存')).toBeVisible()
-  expect(writes()).toEqual([sent(invite, '请作答'), sent(invite, '请作答', theirs)])
+  await expect.poll(writes).toEqual([sent(invite, '请作答'), sent(invite, '请作答', theirs)])
 })
 
 test('who does not want it is not asked again', async () => {

@@ -57,7 +57,7 @@ test.each(WAYS)('of $what: it is kept, offered again, and sent', async ({ name, 
   expect(objects()).toBe(true)
   await press('不计入统计')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes()).toEqual([reasons('作答时间过短'), reasons('作答时间过短')])
+  await expect.poll(writes).toEqual([reasons('作答时间过短'), reasons('作答时间过短')])
   expect(kept()).toEqual({})
 })
 

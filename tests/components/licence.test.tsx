@@ -87,7 +87,7 @@ describe('the line in the navigation is counted anew by what changes it', () => 
     await expect.element(line(300)).toBeVisible()
     await does()
     await expect.element(line(346)).toBeVisible()
-    expect(writes()).toEqual([{ operationId: act, ...sent }])
+    await expect.poll(writes).toEqual([{ operationId: act, ...sent }])
     expect(callsOf('authorizeProduct')).toHaveLength(2)
   })
 })

@@ -275,7 +275,7 @@ describe('questionnaires', () => {
     await button('保存文件').click()
     await expectLeftFor('download downloadExport.csv')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
+    await expect.poll(() => callsOf('downloadExport').at(-1)?.params).toEqual({ jobId: '5' })
     const body = {
       list: 'questionnaires',
       format: 'csv',

@@ -46,7 +46,7 @@ test.each([
 ])('$given is asked for once, and nothing is told', async ({ given, asked }) => {
   await renderPage(`/manage?${given}`)
   await expect.element(page.getByRole('link', { name: /^2026 年度中层管理者/ }).first()).toBeVisible()
-  expect(callsOf('listQuestionnaires').map(({ query }) => query)).toEqual([{ ...usual, ...asked }])
+  await expect.poll(() => callsOf('listQuestionnaires').map(({ query }) => query)).toEqual([{ ...usual, ...asked }])
   expect(page.getByText('已忽略', { exact: false }).elements()).toEqual([])
   expect(page.getByText('ra.sort', { exact: false }).elements()).toEqual([])
 })

@@ -43,7 +43,7 @@ describe('the file', () => {
     await dialog.getByRole('link', { name: '后台任务' }).click()
     await expect.poll(() => location.hash).toMatch(/^#\/jobs/)
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes().map(({ operationId }) => operationId)).toEqual(['createExport'])
+    await expect.poll(() => writes().map(({ operationId }) => operationId)).toEqual(['createExport'])
   })
 
   test.each(['button', 'Escape'])('that failed says so and is closed by %s', async (way) => {
@@ -78,7 +78,7 @@ describe('the file', () => {
     await order('done')
     await dialog.getByRole('button', { name: '保存文件' }).click()
     await expectLeftFor(`download 导出问卷.${ending}`)
-    expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: String(jobId) }])
+    await expect.poll(() => callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: String(jobId) }])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 

@@ -25,7 +25,7 @@ test('whoever was reminded is not chosen any more, and it is told, though the li
       ...{ participants: [drafting], confirm },
       ...{ repeat: false, notifyAll: false, notifyType: 1 },
     })
-  expect(writes()).toEqual([asked(true), asked(false)])
+  await expect.poll(writes).toEqual([asked(true), asked(false)])
 })
 
 test('a copy is opened, though it pushes its original off the page', async () => {
@@ -38,7 +38,7 @@ test('a copy is opened, though it pushes its original off the page', async () =>
   await submit('复制并打开')
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/survey/${made.id}`)
   const data = { paper: true, dimensions: true, settings: true, relations: false }
-  expect(writes()).toEqual([write('copyQuestionnaire', { data })])
+  await expect.poll(writes).toEqual([write('copyQuestionnaire', { data })])
 })
 
 test('that a template was copied is told, though the copy pushes it off the page', async () => {
@@ -51,7 +51,7 @@ test('that a template was copied is told, though the copy pushes it off the page
   await page.getByRole('button', { name: `存为企业模板: ${first.title}` }).click()
   await expect.element(page.getByRole('heading', { name: '副本' })).toBeVisible()
   await expect.element(page.getByText('已存为企业模板')).toBeVisible()
-  expect(writes()).toEqual([write('copyToTemplate', undefined, { id: String(first.id) })])
+  await expect.poll(writes).toEqual([write('copyToTemplate', undefined, { id: String(first.id) })])
 })
 
 test('that a rater stays is told, though the evaluatee has gone meanwhile', async () => {
@@ -65,5 +65,5 @@ test('that a rater stays is told, though the evaluatee has gone meanwhile', asyn
   await page.getByRole('button', { name: '移除 何晓明 的同级：孙洋' }).click()
   await expect.element(row).not.toBeInTheDocument()
   await expect.element(page.getByText('孙洋 已提交回答，不能移除')).toBeVisible()
-  expect(writes()).toEqual([writeOf('deleteParticipants', { participantRelationIds: [7305200002] })])
+  await expect.poll(writes).toEqual([writeOf('deleteParticipants', { participantRelationIds: [7305200002] })])
 })

@@ -51,10 +51,9 @@ test('its part that I changed is sent once more, and the other one is left their
   await expect.element(content).toHaveValue('他的正文：{link}')
   await expect.element(button('保存模板')).toBeDisabled()
   const { title: theirTitle, content: theirContent } = theirs
-  expect(writes()).toEqual([
-    refused,
-    write('saveEmailTemplate', { ...kept, before: { title: theirTitle, content: theirContent } }),
-  ])
+  await expect
+    .poll(writes)
+    .toEqual([refused, write('saveEmailTemplate', { ...kept, before: { title: theirTitle, content: theirContent } })])
 })
 
 test('theirs takes the place of what was typed', async () => {
@@ -62,7 +61,7 @@ test('theirs takes the place of what was typed', async () => {
   await takeTheirs()
   await expect.element(title).toHaveValue('他的标题')
   await expect.element(button('保存模板')).toBeDisabled()
-  expect(writes()).toEqual([refused])
+  await expect.poll(writes).toEqual([refused])
 })
 
 test('what was typed is a change of what was read then, though the mails were read again since', async () => {

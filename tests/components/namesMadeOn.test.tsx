@@ -38,7 +38,7 @@ test('mine is sent once more, made on theirs', async () => {
   await keepMine()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(field('甲')).toHaveValue('甲')
-  expect(writes().map(({ body }) => body)).toEqual([rename('甲', first?.name), rename('甲', '乙')])
+  await expect.poll(() => writes().map(({ body }) => body)).toEqual([rename('甲', first?.name), rename('甲', '乙')])
 })
 
 test('theirs is taken, and nothing more is sent', async () => {
@@ -47,7 +47,7 @@ test('theirs is taken, and nothing more is sent', async () => {
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(field('乙')).toHaveValue('乙')
   await letCallsArrive()
-  expect(writes().map(({ body }) => body)).toEqual([rename('甲', first?.name)])
+  await expect.poll(() => writes().map(({ body }) => body)).toEqual([rename('甲', first?.name)])
 })
 
 test('what was typed stays a change of what it was then, though the other name was read in between', async () => {
@@ -62,7 +62,7 @@ test('what was typed stays a change of what it was then, though the other name w
   await field('乙').fill('甲')
   await userEvent.keyboard('{Enter}')
   await expect.element(question.getByText('指标名称: 乙')).toBeVisible()
-  expect(writes().at(-1)?.body).toEqual(rename('甲', first?.name))
+  await expect.poll(() => writes().at(-1)?.body).toEqual(rename('甲', first?.name))
 })
 
 test('what was typed while one’s own name was saved is a change of that one', async () => {

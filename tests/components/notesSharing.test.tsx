@@ -24,7 +24,7 @@ describe('sharing', () => {
     await button('保存').click()
     await expect.element(page.getByText('您和收到这份报告的上级看得到，管理员看不到', { exact: false })).toBeVisible()
     await expect.element(onlyOwn).not.toBeInTheDocument()
-    expect(writes()).toEqual([write({ ...kept, shared: true })])
+    await expect.poll(writes).toEqual([write({ ...kept, shared: true })])
   })
 
   test('is said of what is kept, from the beginning', async () => {
@@ -81,10 +81,12 @@ describe('two tabs', () => {
     await button('保存我现在写的').click()
     await expect.element(alert).not.toBeInTheDocument()
     await expect.element(button('保存')).toHaveFocus()
-    expect(writes().map(({ body }) => body)).toEqual([
-      { ...kept, text: '这里写的' },
-      { ...kept, text: '这里写的', version: 7 },
-    ])
+    await expect
+      .poll(() => writes().map(({ body }) => body))
+      .toEqual([
+        { ...kept, text: '这里写的' },
+        { ...kept, text: '这里写的', version: 7 },
+      ])
   })
 
   test('or takes the other one', async () => {
@@ -93,7 +95,7 @@ describe('two tabs', () => {
     await expect.element(field('笔记')).toHaveValue('别处写的')
     await expect.element(alert).not.toBeInTheDocument()
     await expect.element(button('保存')).toHaveFocus()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('are asked once: neither two clicks nor the other button during the save do more', async () => {
@@ -108,7 +110,7 @@ describe('two tabs', () => {
     release()
     await expect.element(status('已保存')).toBeVisible()
     await expect.element(field('笔记')).toHaveValue('这里写的')
-    expect(writes()).toHaveLength(2)
+    await expect.poll(writes).toHaveLength(2)
   })
 
   test('are no two where the answer to a save was lost', async () => {
@@ -131,7 +133,7 @@ describe('two tabs', () => {
     ;(sharing.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await letCallsArrive()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
     await expect.element(conflict).toBeVisible()
   })
 
@@ -141,7 +143,7 @@ describe('two tabs', () => {
     await button('保存我现在写的').click()
     await expect.element(page.getByText('请写下目标 1，或将它删除。')).toBeVisible()
     await letCallsArrive()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('tell whether the other is shared; sharing that was withdrawn elsewhere stays withdrawn', async () => {

@@ -18,14 +18,14 @@ test('a rater stays on the site, with the tasks of the other enterprise', async 
   await renderFeedback('/')
   await enter.click()
   await expectLeftFor(self())
-  expect(writes()).toEqual([order])
+  await expect.poll(writes).toEqual([order])
 })
 
 test('whoever manages the other enterprise is led to its administration', async () => {
   await renderFeedback('/')
   await enter.click()
   await expectLeftFor('/manage.html')
-  expect(writes()).toEqual([order])
+  await expect.poll(writes).toEqual([order])
 })
 
 test('two clicks are one order', async () => {
@@ -34,7 +34,7 @@ test('two clicks are one order', async () => {
   await enter.dblClick()
   release()
   await expectLeftFor('/manage.html')
-  expect(writes()).toEqual([order])
+  await expect.poll(writes).toEqual([order])
 })
 
 describe('is offered', () => {

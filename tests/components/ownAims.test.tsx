@@ -25,7 +25,7 @@ describe('an aim left wholly empty', () => {
     await field('笔记').fill('慢一点')
     await button('保存').click()
     await expect.element(status('已保存')).toBeVisible()
-    expect(writes()).toEqual([write({ ...kept, text: '慢一点' })])
+    await expect.poll(writes).toEqual([write({ ...kept, text: '慢一点' })])
     await expect.element(field('目标 2')).not.toBeInTheDocument()
   })
 
@@ -37,7 +37,7 @@ describe('an aim left wholly empty', () => {
     await field('目标 3').fill('多听')
     await userEvent.keyboard('{Enter}')
     await expect.element(status('已保存')).toBeVisible()
-    expect(writes()).toEqual([write({ ...kept, aims: [...kept.aims, { text: '多听', date: null }] })])
+    await expect.poll(writes).toEqual([write({ ...kept, aims: [...kept.aims, { text: '多听', date: null }] })])
     await expect.element(field('目标 2')).toHaveValue('多听')
     await expect.element(field('目标 3')).not.toBeInTheDocument()
     await expect.element(button('添加目标')).toHaveFocus()

@@ -26,7 +26,7 @@ describe('writing', () => {
     await expect.element(status('已保存')).toBeVisible()
     const aims = [1, 2, 3].map((index) => ({ text: `第 ${index} 个`, date: index === 2 ? '2027-03-31' : null }))
     const body = { text: '先问再说。\n慢一点。', aims, shared: false, version: 0 }
-    expect(writes()).toEqual([write(body)])
+    await expect.poll(writes).toEqual([write(body)])
     await button('删除目标 1').click()
     await expect.element(field('目标 1')).toHaveValue('第 2 个')
     await expect.element(button('添加目标')).toHaveFocus()
@@ -101,7 +101,7 @@ describe('writing', () => {
     release()
     await expect.element(status('已保存')).toBeVisible()
     await expect.element(alert).not.toBeInTheDocument()
-    expect(writes()).toHaveLength(2)
+    await expect.poll(writes).toHaveLength(2)
   })
 
   test('what was not saved is still there on coming back', async () => {

@@ -93,7 +93,7 @@ describe('particulars that were changed in another tab meanwhile', () => {
     answer('getGeneralInfo', theirs)
     await button('保存').click()
     await expect.element(dialog.getByText('QQ: 999', { exact: false })).toBeVisible()
-    expect(writes()).toEqual([sent({ ...info, wechat: 'mine', mobile: '13900000000' })])
+    await expect.poll(writes).toEqual([sent({ ...info, wechat: 'mine', mobile: '13900000000' })])
   }
 
   test('are told, without a toast; mine are laid over theirs', async () => {
@@ -105,7 +105,7 @@ describe('particulars that were changed in another tab meanwhile', () => {
     await button('保留我的修改').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
     await expect.element(input('QQ')).toHaveValue('999')
-    expect(writes().slice(1)).toEqual([sent(now)])
+    await expect.poll(() => writes().slice(1)).toEqual([sent(now)])
   })
 
   test('are taken, and nothing is sent', async () => {
@@ -114,7 +114,7 @@ describe('particulars that were changed in another tab meanwhile', () => {
     await expect.element(input('手机')).toHaveValue('13800000000')
     await expect.element(input('微信')).toHaveValue(info.wechat)
     await expect.element(button('保存')).toBeDisabled()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 })
 
@@ -137,7 +137,7 @@ test('an uploaded picture is taken at once, and can be taken away', async () => 
   await expect
     .poll(() => writes().map(({ operationId }) => operationId))
     .toEqual(['uploadAvatar', 'setMyAvatar', 'setMyAvatar'])
-  expect(writes().slice(1)).toEqual([set(avatar), set('')])
+  await expect.poll(() => writes().slice(1)).toEqual([set(avatar), set('')])
 })
 
 test('a picture is not taken away while another one is on its way', async () => {
@@ -177,7 +177,7 @@ test('a picture that cannot be read is told, and nothing is set', async () => {
   await renderPage('/profile')
   await page.getByLabelText('头像', { exact: true }).upload(file)
   await expect.element(page.getByText('[2076]', { exact: false })).toBeVisible()
-  expect(writes()).toHaveLength(1)
+  await expect.poll(writes).toHaveLength(1)
 })
 
 describe('where one is signed in', () => {
@@ -197,7 +197,7 @@ describe('where one is signed in', () => {
     await expect.element(page.getByText('没有在其他设备上登录。')).toBeVisible()
     await expect.element(page.getByText('已退出其他所有设备')).toBeVisible()
     await expect.element(button('退出其他所有设备')).not.toBeInTheDocument()
-    expect(writes()).toEqual([
+    await expect.poll(writes).toEqual([
       { operationId: 'endSession', params: { key: there?.key }, query: {}, body: undefined },
       { operationId: 'endOtherSessions', params: {}, query: {}, body: undefined },
     ])

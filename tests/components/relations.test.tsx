@@ -94,7 +94,9 @@ describe('the matrix', () => {
     await page.getByRole('searchbox').fill('sy')
     await expect.element(head('何晓明')).not.toBeInTheDocument()
     await expect.element(head('孙洋')).toBeVisible()
-    expect(callsOf('listEvaluatees').at(-1)?.query).toEqual({ kw: 'sy', pageSize: '100000', containValuer: 'false' })
+    await expect
+      .poll(() => callsOf('listEvaluatees').at(-1)?.query)
+      .toEqual({ kw: 'sy', pageSize: '100000', containValuer: 'false' })
   })
 
   test('rows beyond a page stand on the next one', async () => {
@@ -279,12 +281,14 @@ describe('levels', () => {
       .getByRole('button', { name: '删除', exact: true })
       .click()
     await expect.element(page.getByRole('dialog', { name: /^删除关系/ })).not.toBeInTheDocument()
-    expect(writes().at(-1)).toEqual({
-      operationId: 'deleteRelationLevel',
-      params: { ...params, levelId: String(created.levelId) },
-      query: {},
-      body: undefined,
-    })
+    await expect
+      .poll(() => writes().at(-1))
+      .toEqual({
+        operationId: 'deleteRelationLevel',
+        params: { ...params, levelId: String(created.levelId) },
+        query: {},
+        body: undefined,
+      })
   })
 
   test('while the round collects, they are only shown', async () => {

@@ -116,7 +116,7 @@ test('a new level leaves the line empty for the next; weights are typed, saved a
   // Nothing about the levels themselves has changed.
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes().map(({ operationId }) => operationId)).toEqual(['createRelationLevel'])
+  await expect.poll(() => writes().map(({ operationId }) => operationId)).toEqual(['createRelationLevel'])
 })
 
 test('the name of the next level typed while one is added stays', async () => {

@@ -72,9 +72,9 @@ describe('the way there', () => {
     await link(OPEN).click()
     await expect.element(heading('您的报告')).toHaveFocus()
     expect(location.hash).toBe(`#/t/${SECRET}/reports/${path}`)
-    expect(callsOf('getMyReport').map(({ params, bearer }) => ({ params, bearer }))).toEqual([
-      { params: person, bearer: SECRET },
-    ])
+    await expect
+      .poll(() => callsOf('getMyReport').map(({ params, bearer }) => ({ params, bearer })))
+      .toEqual([{ params: person, bearer: SECRET }])
     await expect.poll(() => callsOf('getOwnNotes').map(({ bearer }) => bearer)).toEqual([SECRET])
     await expect.element(link('返回任务列表')).not.toBeInTheDocument()
     await link('返回我的报告').click()
@@ -218,7 +218,7 @@ describe('the PDF', () => {
       ownNotes: { text: notes.text, aims: notes.aims },
     })
     await expectLeftFor(`download ${fileName}`)
-    expect(callsOf('prepareMyReport').map(({ params }) => params)).toEqual([person])
+    await expect.poll(() => callsOf('prepareMyReport').map(({ params }) => params)).toEqual([person])
     expect(callsOf('downloadMyReport')).toEqual([])
     await expectNoWrites()
   })
@@ -253,9 +253,9 @@ describe('the PDF', () => {
     await expectNoSeriousAxe()
     await button('由服务器生成').click()
     await expectLeftFor('download ours.pdf')
-    expect(callsOf('downloadMyReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: person, query: { language: 'zh' } },
-    ])
+    await expect
+      .poll(() => callsOf('downloadMyReport').map(({ params, query }) => ({ params, query })))
+      .toEqual([{ params: person, query: { language: 'zh' } }])
   })
 
   test('is tried again, or the failure put away', async () => {

@@ -30,7 +30,7 @@ describe('in the list', () => {
     await open()
     await expect.element(marked('孙洋')).toBeVisible()
     expect(marked('何晓明').elements()).toEqual([])
-    expect(callsOf('planReleases')).toEqual([write('planReleases', { ids: [first, second] })])
+    await expect.poll(() => callsOf('planReleases')).toEqual([write('planReleases', { ids: [first, second] })])
   })
 
   test('are marked on a phone and in English, too', async () => {

@@ -19,7 +19,7 @@ test('everybody whose report is released', async () => {
   await button('发送邮件通知').click()
   await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
   await expect.element(mail).not.toBeInTheDocument()
-  expect(writes()).toEqual(mailing())
+  await expect.poll(writes).toEqual(mailing())
 })
 
 test('the readers of what was released with the whole round', async () => {
@@ -30,7 +30,7 @@ test('the readers of what was released with the whole round', async () => {
   await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
   await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
   await expect.element(mail).not.toBeInTheDocument()
-  expect(writes().slice(1)).toEqual(mailing(first, second))
+  await expect.poll(() => writes().slice(1)).toEqual(mailing(first, second))
 })
 
 test('the readers of the one report that was released', async () => {
@@ -41,7 +41,9 @@ test('the readers of the one report that was released', async () => {
   await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
   await mail.getByRole('button', { name: '发送 2 封邮件' }).click()
   await expect.element(mail).not.toBeInTheDocument()
-  expect(writes()).toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: false }), ...mailing(first)])
+  await expect
+    .poll(writes)
+    .toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: false }), ...mailing(first)])
 })
 
 test('who was mailed about this release is mailed again only when asked', async () => {

@@ -16,7 +16,7 @@ describe('superiors', () => {
     await expect.element(dialog.getByRole('checkbox', { name: '曾磊' })).not.toBeInTheDocument()
     await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes().at(-1)).toEqual(write('bulkReleaseReports', { ids: [first], toSuperior: false }))
+    await expect.poll(() => writes().at(-1)).toEqual(write('bulkReleaseReports', { ids: [first], toSuperior: false }))
   })
 
   test('of very many each can be found and left out', async () => {
@@ -46,7 +46,9 @@ describe('superiors', () => {
     await dialog.getByRole('button', { name: '发布 2 份报告' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     const exceptSuperiorIds = [superior + 1, superior + 225]
-    expect(writes()).toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: true, exceptSuperiorIds })])
+    await expect
+      .poll(writes)
+      .toEqual([write('bulkReleaseReports', { ids: [first], toSuperior: true, exceptSuperiorIds })])
   })
 
   test('few need no search', async () => {

@@ -20,7 +20,7 @@ test('of more than a page can hold everybody is meant', async () => {
   const titled = page.getByRole('dialog', { name: '提醒所选 23456 份反馈的评价人' })
   await titled.getByRole('button', { name: '发送 1 封邮件' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes()).toEqual([asked(true, 23_456), asked(false, 23_456)])
+  await expect.poll(writes).toEqual([asked(true, 23_456), asked(false, 23_456)])
 })
 
 test('the filters of the list go with it', async () => {
@@ -29,7 +29,7 @@ test('the filters of the list go with it', async () => {
   await dialog.getByRole('button', { name: '发送 1 封邮件' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const filter = { emailStatus: 'failed', valuerKeyword: '孙' }
-  expect(writes()).toEqual([asked(true, 131, filter), asked(false, 131, filter)])
+  await expect.poll(writes).toEqual([asked(true, 131, filter), asked(false, 131, filter)])
 })
 
 test('where others match by now it is told, and nobody is mailed', async () => {
@@ -38,5 +38,5 @@ test('where others match by now it is told, and nobody is mailed', async () => {
   await remindAll(131)
   await expect.element(dialog.getByText('[2090]', { exact: false })).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: /^发送/ })).toBeDisabled()
-  expect(writes()).toEqual([asked(true, 131)])
+  await expect.poll(writes).toEqual([asked(true, 131)])
 })

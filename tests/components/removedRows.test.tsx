@@ -21,7 +21,7 @@ test('a questionnaire', async () => {
   await button('更多: 问卷7').click()
   await pick('删除')
   await expect.element(bar.getByText('已选 1 项', { exact: true })).toBeVisible()
-  expect(writes()).toEqual(removing('deleteQuestionnaire', undefined, { id: '7' }))
+  await expect.poll(writes).toEqual(removing('deleteQuestionnaire', undefined, { id: '7' }))
 })
 
 test('a template', async () => {
@@ -37,7 +37,7 @@ test('a template', async () => {
   answer('listTemplates', { ...rest, items: rows.slice(1), total: 1 })
   await button('移除: 模板2').click()
   await expect.element(bar.getByText('已选 1 项', { exact: true })).toBeVisible()
-  expect(writes()).toEqual(removing('bulkRemoveTemplates', { ids: [2] }))
+  await expect.poll(writes).toEqual(removing('bulkRemoveTemplates', { ids: [2] }))
 })
 
 test('an evaluatee, whose list is not on the screen; one who stays is chosen still', async () => {
@@ -63,5 +63,5 @@ test('an evaluatee, whose list is not on the screen; one who stays is chosen sti
   await expect.element(boxes).toBeChecked()
   const view = (name: string) => removing('setPreference', { value: `"${name}"` }, { key: 'evaluatees.view' })
   const remove = (one: number | undefined) => removing('bulkRemoveEvaluatees', { ids: [one] }, { id: String(id) })
-  expect(writes()).toEqual([...view('matrix'), ...remove(first?.id), ...remove(second?.id), ...view('list')])
+  await expect.poll(writes).toEqual([...view('matrix'), ...remove(first?.id), ...remove(second?.id), ...view('list')])
 })

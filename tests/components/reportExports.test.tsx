@@ -63,7 +63,9 @@ describe.each([
     await expect.element(button('导出')).toBeDisabled()
     release()
     await expectLeftFor(`download 结果.${format}`)
-    expect(callsOf(operation).map((call) => [call.params, call.query])).toEqual([[params, { ...query, format }]])
+    await expect
+      .poll(() => callsOf(operation).map((call) => [call.params, call.query]))
+      .toEqual([[params, { ...query, format }]])
     await expectNoWrites()
   })
 })
@@ -99,7 +101,9 @@ describe.each(['personal/indexScoreStats', 'personal/indexScoreDetails', 'person
       await expectLeftFor('download 李雷.xlsx')
       const params = { ...path, employeeId: String(first?.employeeId) }
       const call = [params, { format: 'xlsx' }]
-      expect(callsOf('exportQuestionScores').map((one) => [one.params, one.query])).toEqual([call, call])
+      await expect
+        .poll(() => callsOf('exportQuestionScores').map((one) => [one.params, one.query]))
+        .toEqual([call, call])
     })
   },
 )
@@ -119,7 +123,7 @@ test('the ranking comes in the order one sees', async () => {
   await button('按姓名').click()
   await choose('得分排名（CSV）')
   await expectLeftFor('download 排名.csv')
-  expect(callsOf('exportRanking').map(({ query }) => query)).toEqual([{ sort: 'name', format: 'csv' }])
+  await expect.poll(() => callsOf('exportRanking').map(({ query }) => query)).toEqual([{ sort: 'name', format: 'csv' }])
 })
 
 test.each([
@@ -131,7 +135,7 @@ test.each([
   await choose(name)
   await expectLeftFor('download 部门.csv')
   const asked = { ...query, departId: String(department?.id), format: 'csv' }
-  expect(callsOf(operation).map((call) => call.query)).toEqual([asked])
+  await expect.poll(() => callsOf(operation).map((call) => call.query)).toEqual([asked])
 })
 
 test('a table that is refused is told, and can be asked for again', async () => {
@@ -155,8 +159,8 @@ test.each([
   await button('保存文件').click()
   await expectLeftFor('download 结果.zip')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes()).toEqual([ordered('exportResults', { content, format, language: 'zh' })])
-  expect(callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: '5' }])
+  await expect.poll(writes).toEqual([ordered('exportResults', { content, format, language: 'zh' })])
+  await expect.poll(() => callsOf('downloadExport').map(({ params }) => params)).toEqual([{ jobId: '5' }])
 })
 
 test('what raters of an anonymous round sent is not offered', async () => {
@@ -214,7 +218,7 @@ describe('everybody’s report on paper', () => {
     await button('保存文件').click()
     await expectLeftFor('download 报告.zip')
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([ordered('archiveReports', { language: 'zh' })])
+    await expect.poll(writes).toEqual([ordered('archiveReports', { language: 'zh' })])
   })
 
   test('of a department, once one is chosen', async () => {
@@ -226,7 +230,7 @@ describe('everybody’s report on paper', () => {
     await page.getByRole('option', { name: department?.name, exact: true }).click()
     await start.click()
     await expect.element(button('保存文件')).toBeVisible()
-    expect(writes()).toEqual([ordered('archiveReports', { departmentId: department?.id, language: 'zh' })])
+    await expect.poll(writes).toEqual([ordered('archiveReports', { departmentId: department?.id, language: 'zh' })])
   })
 
   test('of chosen people, once there are some', async () => {
@@ -240,7 +244,7 @@ describe('everybody’s report on paper', () => {
     await start.click()
     await expect.element(button('保存文件')).toBeVisible()
     const employeeIds = [second?.employeeId, first?.employeeId]
-    expect(writes()).toEqual([ordered('archiveReports', { employeeIds, language: 'zh' })])
+    await expect.poll(writes).toEqual([ordered('archiveReports', { employeeIds, language: 'zh' })])
   })
 
   test('nothing is made where one changes one’s mind', async () => {

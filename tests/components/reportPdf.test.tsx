@@ -94,7 +94,7 @@ describe('the page makes it', () => {
     await expectLeftFor(`download ${fileName}`)
     await expect.element(download).toBeEnabled()
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
-    expect(callsOf('preparePersonalReport').map(({ params }) => params)).toEqual([person])
+    await expect.poll(() => callsOf('preparePersonalReport').map(({ params }) => params)).toEqual([person])
     expect(callsOf('downloadPersonalReport')).toEqual([])
     await expectNoWrites()
   })
@@ -183,9 +183,9 @@ describe('the page makes it', () => {
     await button('由服务器生成').click()
     await expectLeftFor(`download ${OURS}`)
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true])
-    expect(callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: person, query: { language: 'zh' } },
-    ])
+    await expect
+      .poll(() => callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query })))
+      .toEqual([{ params: person, query: { language: 'zh' } }])
   })
 })
 
@@ -214,9 +214,9 @@ describe('the page cannot', () => {
     release()
     await expectLeftFor(`download ${OURS}`)
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query }))).toEqual([
-      { params: person, query: { language: 'zh' } },
-    ])
+    await expect
+      .poll(() => callsOf('downloadPersonalReport').map(({ params, query }) => ({ params, query })))
+      .toEqual([{ params: person, query: { language: 'zh' } }])
   })
 
   test('and is told to try again: then nothing that was kept is trusted', async () => {

@@ -63,7 +63,7 @@ describe('stays until the answer has come, which is told in it or over it:', () 
     const { type } = details.questionnaire
     const { version } = details
     const rename = (title: string) => write('updateQuestionnaireBase', { type, title, summary: '说明', version })
-    expect(writes()).toEqual([rename('新的标题'), rename('更新的标题')])
+    await expect.poll(writes).toEqual([rename('新的标题'), rename('更新的标题')])
   })
 
   test('tags, and after it while there is more to save', async () => {
@@ -84,7 +84,7 @@ describe('stays until the answer has come, which is told in it or over it:', () 
     await expect.element(dialog).not.toBeInTheDocument()
     const bind = (before: string[], name: string) =>
       write('bindTags', { objectId: path.id, useType: 'QUESTIONNAIRE', tagNames: [...before, name], before }, {})
-    expect(writes()).toEqual([bind(example.tags, '甲'), bind(tagNames, '乙')])
+    await expect.poll(writes).toEqual([bind(example.tags, '甲'), bind(tagNames, '乙')])
   })
 })
 

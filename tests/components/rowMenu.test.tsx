@@ -64,7 +64,7 @@ describe('rename', () => {
       await userEvent.keyboard('{Enter}')
       await expect.element(stale.getByText('标题: 他们的标题', { exact: false })).toBeVisible()
       await expect.element(stale.getByText('说明: 他们的说明', { exact: false })).toBeVisible()
-      expect(writes()).toEqual([write('updateQuestionnaireBase', { ...base, title: '新的标题' })])
+      await expect.poll(writes).toEqual([write('updateQuestionnaireBase', { ...base, title: '新的标题' })])
     }
 
     test('takes only the title from mine, once I keep it', async () => {
@@ -73,14 +73,14 @@ describe('rename', () => {
       await page.getByRole('button', { name: '保留我的修改' }).click()
       await expect.element(dialog).not.toBeInTheDocument()
       const body = { ...base, title: '新的标题', summary: '他们的说明', version: 7 }
-      expect(writes().slice(1)).toEqual([write('updateQuestionnaireBase', body)])
+      await expect.poll(() => writes().slice(1)).toEqual([write('updateQuestionnaireBase', body)])
     })
 
     test('shows theirs, once I take it', async () => {
       await overtaken()
       await page.getByRole('button', { name: '使用对方的修改' }).click()
       await expect.element(field).toHaveValue('他们的标题')
-      expect(writes()).toHaveLength(1)
+      await expect.poll(writes).toHaveLength(1)
     })
   })
 

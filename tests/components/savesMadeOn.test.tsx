@@ -59,10 +59,9 @@ describe('the weights of the indicators', () => {
     await expect.element(page.getByText('已保存')).toBeVisible()
     await expect.element(question).not.toBeInTheDocument()
     await expectTyped()
-    expect(writes()).toEqual([
-      refused,
-      write('setDimensionWeights', { weights: weightsOf(mine), before: weightsOf(theirs) }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([refused, write('setDimensionWeights', { weights: weightsOf(mine), before: weightsOf(theirs) })])
   })
 
   test('theirs take the place of what was typed', async () => {
@@ -71,7 +70,7 @@ describe('the weights of the indicators', () => {
     await takeTheirs()
     for (const [index, { weight }] of theirs.entries()) await expect.element(field(index)).toHaveValue(String(weight))
     await expect.element(button('保存权重')).toBeDisabled()
-    expect(writes()).toEqual([refused])
+    await expect.poll(writes).toEqual([refused])
   })
 
   test('mine stay to be adjusted where an indicator was deleted', async () => {
@@ -96,7 +95,7 @@ describe('the weights of the indicators', () => {
     await keepMine()
     await expectTyped()
     await expect.element(page.getByText('权重合计 120 %，须为 100 %')).toBeVisible()
-    expect(writes()).toEqual([refused])
+    await expect.poll(writes).toEqual([refused])
   })
 
   test('what was typed is a change of what was read then, though the list was read again since', async () => {
@@ -191,10 +190,9 @@ describe('the relation levels', () => {
     await keepMine()
     await expect.element(page.getByText('已保存')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(writes()).toEqual([
-      write('saveRelationLevels', renamed),
-      write('saveRelationLevels', { ...renamed, before: theirs }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([write('saveRelationLevels', renamed), write('saveRelationLevels', { ...renamed, before: theirs })])
   })
 
   test('my weights go together', async () => {
@@ -208,10 +206,12 @@ describe('the relation levels', () => {
       { levelId: subordinate, weight: 30 },
       { levelId: self, weight: 0 },
     ]
-    expect(writes()).toEqual([
-      write('saveRelationLevels', { levels: weights, before: levels }),
-      write('saveRelationLevels', { levels: weights, before: theirs }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([
+        write('saveRelationLevels', { levels: weights, before: levels }),
+        write('saveRelationLevels', { levels: weights, before: theirs }),
+      ])
   })
 
   test('mine stay to be adjusted where a level was closed', async () => {
@@ -223,7 +223,7 @@ describe('the relation levels', () => {
     await expect.element(weightOf('上级')).toHaveValue('60')
     await expect.element(weightOf('同级')).toHaveValue('10')
     await expect.element(dialog.getByText('权重合计 70 %，须为 100 %')).toBeVisible()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('theirs take the place of what was typed', async () => {
@@ -234,7 +234,7 @@ describe('the relation levels', () => {
     await expect.element(nameOf('同级')).toHaveValue('')
     await expect.element(nameOf('上司')).toHaveValue('上司')
     await expect.element(weightOf('上司')).toHaveValue('20')
-    expect(writes()).toEqual([write('saveRelationLevels', renamed)])
+    await expect.poll(writes).toEqual([write('saveRelationLevels', renamed)])
   })
 
   test('what was typed is a change of what was read then, though they were read again since', async () => {

@@ -69,7 +69,7 @@ describe('a record', () => {
     await expect.element(button('正在保存…')).toBeDisabled()
     release()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('a lost connection keeps what was typed, and leaving still asks', async () => {
@@ -125,7 +125,9 @@ describe('somebody else saved in between', () => {
     answer('updateEmployee', theirs)
     await button('保留我的修改').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes().at(-1)).toEqual(saved({ version: theirs.version, realName: '李梅', mobile: '13900000000' }))
+    await expect
+      .poll(() => writes().at(-1))
+      .toEqual(saved({ version: theirs.version, realName: '李梅', mobile: '13900000000' }))
   })
 
   test('another version in which no shown field differs is saved without a question', async () => {
@@ -137,7 +139,7 @@ describe('somebody else saved in between', () => {
     await input('手机').fill('13900000000')
     await button('保存').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
-    expect(writes().at(-1)).toEqual(saved({ version: now.version, mobile: '13900000000' }))
+    await expect.poll(() => writes().at(-1)).toEqual(saved({ version: now.version, mobile: '13900000000' }))
   })
 
   test('what is loaded again meanwhile leaves what was typed', async () => {
@@ -172,7 +174,7 @@ describe('somebody else saved in between', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(input('手机')).toHaveValue('10000000000')
     await expect.element(button('保存')).toBeDisabled()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 })
 

@@ -80,7 +80,7 @@ test('two clicks on another enterprise are one order', async () => {
   await entry(other?.enterpriseName ?? '').dblClick()
   release()
   await expectLeftFor(`${location.pathname}${location.search}${location.hash}`)
-  expect(writes()).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
+  await expect.poll(writes).toEqual([write('switchEnterprise', { enterpriseUid: other?.enterpriseUid })])
 })
 
 test('signing out leads to the sign-in page', async () => {

@@ -168,7 +168,9 @@ test('superiors are promised the report before the start', async () => {
   await save.click()
   await expect.element(page.getByText('已保存')).toBeVisible()
   const body = { type, title, summary, setting: { ...setting, superiorReads: true }, version }
-  expect(writes()).toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
 })
 
 test('once started, who receives the report stays', async () => {
@@ -197,7 +199,9 @@ test.each([
   await save.click()
   await expect.element(page.getByText('已保存')).toBeVisible()
   const body = { type, title, summary, setting: { ...setting, allowUnable: false }, version }
-  expect(writes()).toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
+  await expect
+    .poll(writes)
+    .toEqual([{ operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {}, body }])
 })
 
 describe('settings that somebody else changed meanwhile', () => {
@@ -223,7 +227,7 @@ describe('settings that somebody else changed meanwhile', () => {
     await told('说明: 他们的说明')
     const call = { operationId: 'saveQuestionnaireDetails', params: { id: String(id) }, query: {} }
     const first = { ...call, body: { type, title: '我的标题', summary, setting, version } }
-    expect(writes()).toEqual([first])
+    await expect.poll(writes).toEqual([first])
     return { call, first, theirs }
   }
 
@@ -244,7 +248,7 @@ describe('settings that somebody else changed meanwhile', () => {
     await expect.element(page.getByText('已保存')).toBeVisible()
     const { type, summary } = questionnaire
     const body = { type, title: '我的标题', summary, setting: theirs.setting, version: theirs.version }
-    expect(writes()).toEqual([first, { ...call, body }])
+    await expect.poll(writes).toEqual([first, { ...call, body }])
   })
 
   test('are taken, and nothing is sent', async () => {
@@ -254,7 +258,7 @@ describe('settings that somebody else changed meanwhile', () => {
     await expect.element(page.getByLabelText('标题', { exact: true })).toHaveValue('他们的标题')
     await expect.element(page.getByLabelText('说明', { exact: true })).toHaveValue('他们的说明')
     await expect.element(save).toBeDisabled()
-    expect(writes()).toEqual([first])
+    await expect.poll(writes).toEqual([first])
   })
 
   test('one’s own save is nobody else’s change, also where what is stored cannot be read again', async () => {
@@ -265,6 +269,6 @@ describe('settings that somebody else changed meanwhile', () => {
     await field.fill('再改')
     await save.click()
     await expect.poll(() => writes()).toHaveLength(2)
-    expect(writes()[1]).toMatchObject({ body: { title: '再改', version: version + 1 } })
+    await expect.poll(() => writes()[1]).toMatchObject({ body: { title: '再改', version: version + 1 } })
   })
 })

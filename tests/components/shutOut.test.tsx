@@ -18,14 +18,16 @@ describe('before another address is saved', () => {
     await renderPage(`/employees/${person.id}`)
     await expect.element(ofAddress).toBeVisible()
     await expect.element(shut('在 3 轮进行中的匿名问卷里')).toBeVisible()
-    expect(callsOf('getEmployeeDoors').map(({ params }) => params)).toEqual([{ id: String(person.id) }])
+    await expect
+      .poll(() => callsOf('getEmployeeDoors').map(({ params }) => params))
+      .toEqual([{ id: String(person.id) }])
     await expectNoSeriousAxe()
     await input('邮箱').fill('right@yuanhang.example')
     await button('保存').click()
     await expect.element(page.getByText('已保存')).toBeVisible()
     const { id, displayName, employeeNo, departId, role, version } = person
     const body = { id, displayName, email: 'right@yuanhang.example', employeeNo, departId, role, version }
-    expect(writes()).toEqual([{ operationId: 'updateEmployee', params: {}, query: {}, body }])
+    await expect.poll(writes).toEqual([{ operationId: 'updateEmployee', params: {}, query: {}, body }])
   })
 
   test('it says nothing of rounds where there is none', async () => {
@@ -68,7 +70,7 @@ describe('before a password is set', () => {
     await expect.element(shut('已寄出的答题链接也已失效')).toBeVisible()
     const body = { password: 'correct horse' }
     const params = { id: String(person.id) }
-    expect(writes()).toEqual([{ operationId: 'resetUserPassword', params, query: {}, body }])
+    await expect.poll(writes).toEqual([{ operationId: 'resetUserPassword', params, query: {}, body }])
   })
 
   test('it says nothing where there is none', async () => {
@@ -113,9 +115,11 @@ describe('who can answer no more', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     const participants = list.items.map(({ participantRelationId }) => participantRelationId)
     const body = { participants, repeat: false, notifyAll: false, notifyType: 1 }
-    expect(writes()).toEqual([
-      write('notifyParticipants', { ...body, confirm: true }),
-      write('notifyParticipants', { ...body, confirm: false }),
-    ])
+    await expect
+      .poll(writes)
+      .toEqual([
+        write('notifyParticipants', { ...body, confirm: true }),
+        write('notifyParticipants', { ...body, confirm: false }),
+      ])
   })
 })

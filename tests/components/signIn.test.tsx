@@ -57,7 +57,7 @@ describe('signing in', () => {
     await chosen.click()
     await expectLeftFor(returnUrl)
     const body = { employeeNo: 'E01001', password: 'correct horse battery' }
-    expect(writes()).toEqual([call(body), call({ ...body, eid: 'ent-2' })])
+    await expect.poll(writes).toEqual([call(body), call({ ...body, eid: 'ent-2' })])
   })
 
   describe('with a password of an administrator’s', () => {
@@ -81,12 +81,12 @@ describe('signing in', () => {
       await own.fill(SIX_HORSES)
       await choose.click()
       await expect.element(page.getByText('密码至少 12 个字符')).toBeVisible()
-      expect(writes()).toEqual([call(given)])
+      await expect.poll(writes).toEqual([call(given)])
       answer('signIn', { returnUrl })
       await own.fill('mine alone, a long one')
       await choose.click()
       await expectLeftFor(returnUrl)
-      expect(writes()).toEqual([call(given), call({ ...given, newPassword: 'mine alone, a long one' })])
+      await expect.poll(writes).toEqual([call(given), call({ ...given, newPassword: 'mine alone, a long one' })])
     })
 
     test('what is refused of it is told at its field, and all that was typed stays', async () => {
@@ -99,7 +99,7 @@ describe('signing in', () => {
       await expect.element(page.getByRole('alert')).toHaveClass('fault')
       await expect.element(own).toHaveValue('mine alone, a long one')
       await expect.element(password).toHaveValue('correct horse battery')
-      expect(writes()).toHaveLength(2)
+      await expect.poll(writes).toHaveLength(2)
     })
   })
 
@@ -131,7 +131,7 @@ describe('signing in', () => {
     await expect.element(page.getByRole('button', { name: '正在登录…' })).toBeDisabled()
     release()
     await expectLeftFor(returnUrl)
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('the other language is shown at once', async () => {

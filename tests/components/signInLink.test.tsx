@@ -15,7 +15,7 @@ describe('a sign-in link', () => {
     await invite.click()
     await expect.element(page.getByText('已发送登录链接', { exact: false })).toBeVisible()
     const params = { id: String(person.id) }
-    expect(writes()).toEqual([{ operationId: 'inviteEmployee', params, query: {}, body: undefined }])
+    await expect.poll(writes).toEqual([{ operationId: 'inviteEmployee', params, query: {}, body: undefined }])
   })
 
   test('that was not sent is told with the reason', async () => {

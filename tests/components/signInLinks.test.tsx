@@ -35,7 +35,7 @@ describe('asking for a link', () => {
     await send.click()
     await expectLeftFor('/signin/?linkAsked=1')
     const body = { email: 'li.xiaomei@yuanhang.example' }
-    expect(writes()).toEqual([{ operationId: 'mailSignInLinks', params: {}, query: {}, body }])
+    await expect.poll(writes).toEqual([{ operationId: 'mailSignInLinks', params: {}, query: {}, body }])
   })
 
   test('where to go back to and the enterprise to enter are still asked for afterwards', async () => {
@@ -159,7 +159,9 @@ describe('an invitation', () => {
     await again.click()
     await expect.element(confirm).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(callsOf('readInvitation').map(({ body }) => body)).toEqual([{ secret }, { secret }, { secret }])
+    await expect
+      .poll(() => callsOf('readInvitation').map(({ body }) => body))
+      .toEqual([{ secret }, { secret }, { secret }])
     expect(sent()).toEqual([])
   })
 
@@ -212,6 +214,8 @@ describe('a mailed link pasted over the open page', () => {
     await field.fill('correct horse battery')
     await page.getByRole('button', { name: '设置密码' }).click()
     await expectLeftFor('/signin/?passwordSet=1')
-    expect(writes().map(({ body }) => body)).toEqual([{ secret: second, password: 'correct horse battery' }])
+    await expect
+      .poll(() => writes().map(({ body }) => body))
+      .toEqual([{ secret: second, password: 'correct horse battery' }])
   })
 })

@@ -47,8 +47,8 @@ describe('which enterprise', () => {
     await renderSignIn()
     await leave.click()
     await expectLeftFor(PROVIDER)
-    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([asked])
-    expect(writes()).toEqual([write('beginSingleSignOn', asked)])
+    await expect.poll(() => callsOf('getSessionState').map((call) => call.query)).toEqual([asked])
+    await expect.poll(writes).toEqual([write('beginSingleSignOn', asked)])
   })
 
   test('longer than one is not sent with a password either', async () => {
@@ -59,7 +59,7 @@ describe('which enterprise', () => {
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expectLeftFor(exampleResult('signIn').returnUrl)
     const body = { email: 'lin@yuanhang.example', password: 'nobody else knows it' }
-    expect(writes()).toEqual([write('signIn', body)])
+    await expect.poll(writes).toEqual([write('signIn', body)])
   })
 
   test('that is refused is asked of no more, and takes no sign-in away', async () => {
@@ -68,7 +68,7 @@ describe('which enterprise', () => {
     await renderSignIn()
     await expect.element(name).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, {}])
+    await expect.poll(() => callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, {}])
   })
 
   test('a lost connection is told, and nothing is asked of another; the same is asked again', async () => {
@@ -76,13 +76,13 @@ describe('which enterprise', () => {
     open(ASKED)
     await renderSignIn()
     await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
-    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }])
+    await expect.poll(() => callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }])
     await expectNoSeriousAxe()
     answer('getSessionState', { ...exampleResult('getSessionState'), singleSignOn: true })
     await page.getByRole('button', { name: '重试' }).click()
     await expect.element(leave).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, { eid: EID }])
+    await expect.poll(() => callsOf('getSessionState').map((call) => call.query)).toEqual([{ eid: EID }, { eid: EID }])
   })
 })
 
@@ -93,7 +93,9 @@ describe('going there', () => {
     await renderSignIn()
     await expect.element(name).toBeVisible()
     await expect.element(leave).not.toBeInTheDocument()
-    expect(callsOf('getSessionState')).toEqual([{ operationId: 'getSessionState', params: {}, query: { eid: EID } }])
+    await expect
+      .poll(() => callsOf('getSessionState'))
+      .toEqual([{ operationId: 'getSessionState', params: {}, query: { eid: EID } }])
   })
 
   test.each([
@@ -106,7 +108,7 @@ describe('going there', () => {
     await expectNoSeriousAxe()
     await leave.click()
     await expectLeftFor(PROVIDER)
-    expect(writes()).toEqual([write('beginSingleSignOn', body)])
+    await expect.poll(writes).toEqual([write('beginSingleSignOn', body)])
     expect(location.search).toBe(query)
   })
 
@@ -117,7 +119,7 @@ describe('going there', () => {
     await expect.element(page.getByRole('button', { name: '正在转到贵企业的登录页面…' })).toBeDisabled()
     release()
     await expectLeftFor(PROVIDER)
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('whoever goes back from there may try again, and sign in by password', async () => {
@@ -177,7 +179,7 @@ describe('coming back', () => {
     expect(location.search).toBe('')
     release()
     await expectLeftFor(exampleResult('completeSingleSignOn').returnUrl)
-    expect(writes()).toEqual([write('completeSingleSignOn', SENT)])
+    await expect.poll(writes).toEqual([write('completeSingleSignOn', SENT)])
   })
 
   test('which enterprise it was is known when the next page names none', async () => {
@@ -189,8 +191,8 @@ describe('coming back', () => {
     await renderSignIn()
     await leave.click()
     await expectLeftFor(PROVIDER)
-    expect(writes().at(-1)).toEqual(write('beginSingleSignOn', { eid: EID }))
-    expect(callsOf('getSessionState').at(-1)?.query).toEqual({ eid: EID })
+    await expect.poll(() => writes().at(-1)).toEqual(write('beginSingleSignOn', { eid: EID }))
+    await expect.poll(() => callsOf('getSessionState').at(-1)?.query).toEqual({ eid: EID })
   })
 
   test('a refusal is told; what was asked for before is asked for again', async () => {
@@ -204,7 +206,7 @@ describe('coming back', () => {
     await leave.click()
     await expectLeftFor(PROVIDER)
     const begun = write('beginSingleSignOn', { eid: EID, returnUrl: BACK })
-    expect(writes()).toEqual([begun, write('completeSingleSignOn', SENT), begun])
+    await expect.poll(writes).toEqual([begun, write('completeSingleSignOn', SENT), begun])
   })
 
   test('whoever looks for a link meanwhile and comes back sends it no second time', async () => {
@@ -215,7 +217,7 @@ describe('coming back', () => {
     await page.getByRole('link', { name: '忘记密码，或首次登录？' }).click()
     await page.getByRole('link', { name: '返回登录' }).click()
     await expect.element(leave).toBeEnabled()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('what the provider refused is sent, too', async () => {
@@ -223,7 +225,7 @@ describe('coming back', () => {
     returned({ state: SENT.state, error: 'access_denied', error_description: 'of-no-matter' })
     await renderSignIn()
     await expect.element(page.getByRole('alert').getByText('[2045]', { exact: false })).toBeVisible()
-    expect(writes()).toEqual([write('completeSingleSignOn', { state: SENT.state, error: 'access_denied' })])
+    await expect.poll(writes).toEqual([write('completeSingleSignOn', { state: SENT.state, error: 'access_denied' })])
   })
 
   test('a lost connection is told, and nothing is sent by itself again', async () => {
@@ -231,7 +233,7 @@ describe('coming back', () => {
     returned(SENT)
     await renderSignIn()
     await expect.element(page.getByRole('alert').getByText('请求服务器失败', { exact: false })).toBeVisible()
-    expect(writes()).toHaveLength(1)
+    await expect.poll(writes).toHaveLength(1)
   })
 
   test('from signing out there, the enterprise is known and nothing is sent', async () => {
@@ -240,7 +242,9 @@ describe('coming back', () => {
     await expect.element(page.getByText('您已退出登录。')).toBeVisible()
     await expect.element(leave).toBeVisible()
     expect(location.search).toBe(`?signedOut=1&eid=${EID}`)
-    expect(callsOf('getSessionState')).toEqual([{ operationId: 'getSessionState', params: {}, query: { eid: EID } }])
+    await expect
+      .poll(() => callsOf('getSessionState'))
+      .toEqual([{ operationId: 'getSessionState', params: {}, query: { eid: EID } }])
     await expectNoWrites()
   })
 })
@@ -250,7 +254,7 @@ test('what came back without an answer, and names no enterprise, draws the form 
   await renderSignIn()
   await expect.element(name).toBeVisible()
   expect(location.search).toBe('?signedOut=1')
-  expect(callsOf('getSessionState').map((call) => call.query)).toEqual([{}])
+  await expect.poll(() => callsOf('getSessionState').map((call) => call.query)).toEqual([{}])
 })
 
 describe('signing out leads to where the company’s session ends', () => {

@@ -78,7 +78,7 @@ describe('start', () => {
     await expect.element(page.getByRole('heading', { name: '启动后评价人的变动' })).toBeVisible()
     await expect.element(page.getByText(/曾磊.*E01010.*：新增 2 份评价，移除 1 份/)).toBeVisible()
     await expect.element(page.getByText('已离开的人员：新增 2 份评价，移除 0 份', { exact: false })).toBeVisible()
-    expect(callsOf('listRaterChanges')).toMatchObject([{ params }])
+    await expect.poll(() => callsOf('listRaterChanges')).toMatchObject([{ params }])
   })
 
   test('nothing is said where nobody was changed', async () => {

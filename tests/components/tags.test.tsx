@@ -85,7 +85,7 @@ describe('removing one', () => {
     await button('撤销').click()
     await expect.element(link('管理者')).toBeVisible()
     await expect.element(page.getByText('已删除 1 个标签')).not.toBeInTheDocument()
-    expect(writes()).toEqual([removing('管理者'), restoring(removed)])
+    await expect.poll(writes).toEqual([removing('管理者'), restoring(removed)])
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('removing one', () => {
     await letCallsArrive()
     await expect.element(page.getByText('没有更改', { exact: false })).not.toBeInTheDocument()
     await expect.element(page.getByText(says)).toBeVisible()
-    expect(writes()).toEqual([removing('管理者'), restoring(removed)])
+    await expect.poll(writes).toEqual([removing('管理者'), restoring(removed)])
   })
 
   test('a failure leaves the dialog open and the tag chosen', async () => {
@@ -119,7 +119,7 @@ describe('removing one', () => {
     await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
     await dialog.getByRole('button', { name: '取消' }).click()
     await expect.element(box('管理者')).toBeChecked()
-    expect(writes()).toEqual([removing('管理者')])
+    await expect.poll(writes).toEqual([removing('管理者')])
   })
 
   test('without knowing what is lost nothing can be removed', async () => {
@@ -150,7 +150,7 @@ describe('removing many', () => {
     answer('listTags', [annual, boss, trial])
     await button('撤销').click()
     await expect.element(link('管理者')).toBeVisible()
-    expect(writes()).toEqual([removing('管理者', '试点'), restoring(removed)])
+    await expect.poll(writes).toEqual([removing('管理者', '试点'), restoring(removed)])
   })
 
   test('of very many the first are named; those the search does not show are meant as well', async () => {
@@ -180,7 +180,7 @@ describe('removing many', () => {
     await expect.element(page.getByText('请求服务器失败', { exact: false })).toBeVisible()
     await dialog.getByRole('button', { name: '取消' }).click()
     await expect.element(toolbar.getByText('已选 2 项', { exact: true })).toBeVisible()
-    expect(writes()).toEqual([removing('管理者', '试点')])
+    await expect.poll(writes).toEqual([removing('管理者', '试点')])
   })
 })
 

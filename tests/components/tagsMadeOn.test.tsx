@@ -44,7 +44,7 @@ test('those of now are read on opening, whatever the list says', async () => {
   await add('丁')
   await submit('保存')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes()).toEqual([bind(MINE, BEFORE)])
+  await expect.poll(writes).toEqual([bind(MINE, BEFORE)])
 })
 
 test('that there were none is said by one empty name', async () => {
@@ -54,7 +54,7 @@ test('that there were none is said by one empty name', async () => {
   await add('丁')
   await submit('保存')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes()).toEqual([bind(['丙', '丁'], '')])
+  await expect.poll(writes).toEqual([bind(['丙', '丁'], '')])
 })
 
 test('mine are sent once more, made on theirs', async () => {
@@ -62,7 +62,7 @@ test('mine are sent once more, made on theirs', async () => {
   await expect.element(question.getByText('标签: 乙, 丙')).toBeVisible()
   await keepMine()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(writes()).toEqual([bind(MINE, BEFORE), bind(MINE, THEIRS)])
+  await expect.poll(writes).toEqual([bind(MINE, BEFORE), bind(MINE, THEIRS)])
 })
 
 test('theirs are taken, and nothing more is sent', async () => {
@@ -72,7 +72,7 @@ test('theirs are taken, and nothing more is sent', async () => {
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(chip('甲')).not.toBeInTheDocument()
   await letCallsArrive()
-  expect(writes()).toEqual([bind(MINE, BEFORE)])
+  await expect.poll(writes).toEqual([bind(MINE, BEFORE)])
 })
 
 test('where they cannot be read again, nobody is asked about what was saved before', async () => {
@@ -92,5 +92,5 @@ test('where they cannot be read again, nobody is asked about what was saved befo
   await letCallsArrive()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(chip('戊')).toBeVisible()
-  expect(writes()).toEqual([bind(MINE, BEFORE), bind([...MINE, '戊'], BEFORE)])
+  await expect.poll(writes).toEqual([bind(MINE, BEFORE), bind([...MINE, '戊'], BEFORE)])
 })

@@ -82,7 +82,7 @@ describe('the details', () => {
     release()
     await expect.element(page.getByRole('table', { name: '按评价关系' })).toBeVisible()
     // The dimensions come with the levels: the heat map was opened once, and is recorded as often.
-    expect(callsOf('getRankingDetail').map(({ query }) => query)).toEqual([{ sort, ...ofDepartment }])
+    await expect.poll(() => callsOf('getRankingDetail').map(({ query }) => query)).toEqual([{ sort, ...ofDepartment }])
     await button('按指标').click()
     await expect.element(page.getByRole('table', { name: '团队明细' })).toBeVisible()
     // The heat map is of all dimensions, and so is its file.

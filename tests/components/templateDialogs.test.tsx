@@ -24,9 +24,11 @@ test('one is used from its card, or not after all', async () => {
   const { id } = exampleResult('createQuestionnaireFromTemplate')
   await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/survey/${id}`)
   const params = { id: String(template?.id) }
-  expect(writes()).toEqual([
-    { operationId: 'createQuestionnaireFromTemplate', params, query: {}, body: { title: '秋季评估', type: 1 } },
-  ])
+  await expect
+    .poll(writes)
+    .toEqual([
+      { operationId: 'createQuestionnaireFromTemplate', params, query: {}, body: { title: '秋季评估', type: 1 } },
+    ])
 })
 
 test('a title that was typed is not lost by Escape', async () => {

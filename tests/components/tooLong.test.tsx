@@ -102,7 +102,9 @@ test('a level’s name that is taken is told at that level', async () => {
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect.element(names.nth(1)).toHaveAccessibleDescription(message)
   expect(names.nth(0).element().getAttribute('aria-invalid')).toBe('false')
-  expect(writes()[0]?.body).toMatchObject({ levels: [{ levelId: levels[1]?.levelId, levelName: '同名' }] })
+  await expect
+    .poll(() => writes()[0]?.body)
+    .toMatchObject({ levels: [{ levelId: levels[1]?.levelId, levelName: '同名' }] })
   answer('saveRelationLevels', levels)
   await names.nth(1).fill('另名')
   await dialog.getByRole('button', { name: '保存' }).click()

@@ -59,7 +59,7 @@ describe('once all is answered', () => {
     answerReports(false)
     await renderFeedback(`/t/${SECRET}`)
     await expect.element(card).toMatchTextContent('1 份未读')
-    expect(callsOf('listMyReports').map(({ bearer }) => bearer)).toEqual([SECRET])
+    await expect.poll(() => callsOf('listMyReports').map(({ bearer }) => bearer)).toEqual([SECRET])
   })
 
   test('where it cannot be learnt what was opened, the way there and the thanks stay', async () => {
