@@ -12,12 +12,13 @@ import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { PERSONAL, pathOf, TEAM } from './results.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
 let administrator: Visitor
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await undisturbed(startTestApp)
   administrator = await testApp.setUpAdministrator()
 })
 

@@ -7,13 +7,14 @@ import { finishQuestionnaire } from '../../server/features/collection/finish.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
 let administrator: Visitor
 let round: Collecting
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await undisturbed(startTestApp)
   administrator = await testApp.setUpAdministrator()
 })
 

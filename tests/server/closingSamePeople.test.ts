@@ -7,13 +7,14 @@ import { OWN_PAGE } from '../../server/demo/caller.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
 let administrator: Visitor
 let results: ReturnType<typeof createResults>
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await undisturbed(startTestApp)
   administrator = await testApp.setUpAdministrator()
   results = createResults(testApp, administrator)
 })

@@ -11,6 +11,7 @@ import { setStatus, updateQuestionnaire } from '../../server/records/questionnai
 import { RELATIONS_A_SLICE } from '../../server/records/turns/relations.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { LONGEST_SESSION, startTestApp, type TestApp } from './testApp.ts'
+import { undisturbed } from './undisturbed.ts'
 
 /** With itself and seven raters each. */
 const EVALUATEES = 80
@@ -19,7 +20,7 @@ const QUESTIONS = 2
 let testApp: TestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await undisturbed(startTestApp)
   await testApp.setUpAdministrator()
 })
 

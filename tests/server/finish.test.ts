@@ -6,12 +6,13 @@ import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
 let administrator: Visitor
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await undisturbed(startTestApp)
   administrator = await testApp.setUpAdministrator()
 })
 

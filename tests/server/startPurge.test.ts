@@ -48,7 +48,7 @@ test('a server starts while it takes long, and ends after the step under way, wi
   const twin = served(0)
   await app.ready()
   await twin.app.ready()
-  expect(begun).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
   const closed = close()
   // The same server, impatient: had the first not waited, it would have ended before this one, which began later.
   await twin.close()

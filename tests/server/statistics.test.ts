@@ -8,6 +8,7 @@ import { startStatistics } from '../../server/starting.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 import { testEngine } from './testDatabase.ts'
+import { undisturbed } from './undisturbed.ts'
 
 const MOST_MILLISECONDS = 20_000
 /** How often a server looks. */
@@ -16,7 +17,7 @@ const EVERY_MILLISECONDS = 20_000
 let testApp: TestApp
 
 beforeEach(async () => {
-  testApp = await startTestApp()
+  testApp = await undisturbed(startTestApp)
   await testApp.setUpAdministrator()
 })
 
