@@ -164,7 +164,7 @@ describe('around it', () => {
     await renderFeedback('/')
     await button('退出登录').click()
     await expectLeftFor('/signin/')
-    expect(callsOf('logout')).toHaveLength(1)
+    await expect.poll(() => callsOf('logout')).toHaveLength(1)
   })
 
   test('signing out that fails says so', async () => {

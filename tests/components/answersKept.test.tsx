@@ -50,7 +50,7 @@ test.each([
     refuse(operation, 'ANSWERING_CLOSED')
     await open()
     await expect.element(heading('答题已经结束')).toBeVisible()
-    expect(callsOf('listFeedbackTasks')).toHaveLength(1)
+    await expect.poll(() => callsOf('listFeedbackTasks')).toHaveLength(1)
     expect(kept()).toEqual([text])
     await removePage()
     disconnect('listFeedbackTasks')

@@ -46,7 +46,7 @@ test('on every page of a questionnaire its status is asked for anew (spec §2)',
   answerQuestionnaire({ processStatus: 30, invalidDatas: [] })
   await page.getByRole('navigation', { name: '问卷步骤' }).getByRole('link', { name: /外观/ }).click()
   await expect.element(status).toBeVisible()
-  expect(callsOf('getQuestionnaire')).toHaveLength(2)
+  await expect.poll(() => callsOf('getQuestionnaire')).toHaveLength(2)
 })
 
 test('while nobody chose light or dark, the page follows the system, but on paper it is light', () => {

@@ -158,7 +158,7 @@ describe('the import', () => {
     answer('getJob', job)
     release()
     await expect.element(page.getByText('正在导入 1 / 2').first()).toBeVisible()
-    expect(callsOf('importEmployees')).toHaveLength(1)
+    await expect.poll(() => callsOf('importEmployees')).toHaveLength(1)
   })
 
   test('it is called off', async () => {

@@ -88,6 +88,6 @@ describe('the line in the navigation is counted anew by what changes it', () => 
     await does()
     await expect.element(line(346)).toBeVisible()
     await expect.poll(writes).toEqual([{ operationId: act, ...sent }])
-    expect(callsOf('authorizeProduct')).toHaveLength(2)
+    await expect.poll(() => callsOf('authorizeProduct')).toHaveLength(2)
   })
 })

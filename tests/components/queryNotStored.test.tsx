@@ -36,7 +36,7 @@ test.each([
   await button('保存').click()
   await expect.element(page.getByText(told, { exact: true })).toBeVisible()
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1)
-  expect(callsOf('setPreference')).toHaveLength(1)
+  await expect.poll(() => callsOf('setPreference')).toHaveLength(1)
   await button('添加筛选').click()
   await expect.element(page.getByRole('menuitem', { name: '移除查询“今年”' })).toBeVisible()
 })

@@ -229,7 +229,7 @@ describe('the page cannot', () => {
     expect(anew.asked).toEqual([
       { fonts: [fonts.regular, fonts.bold], plain: [], decoder: fonts.decoder, cache: 'reload' },
     ])
-    expect(callsOf('preparePersonalReport')).toHaveLength(2)
+    await expect.poll(() => callsOf('preparePersonalReport')).toHaveLength(2)
     await button('取消').click()
   })
 

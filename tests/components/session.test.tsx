@@ -87,7 +87,7 @@ test('signing out leads to the sign-in page', async () => {
   await openMenu()
   await entry('退出登录').click()
   await expectLeftFor('/signin/?signedOut=1')
-  expect(callsOf('logout')).toHaveLength(1)
+  await expect.poll(() => callsOf('logout')).toHaveLength(1)
 })
 
 test('the name of the enterprise leads to it', async () => {
@@ -140,7 +140,7 @@ test('with something unsaved, signing out is asked about before it is done', asy
   expect(objects()).toBe(false)
   release()
   await expectLeftFor('/signin/?signedOut=1')
-  expect(callsOf('logout')).toHaveLength(1)
+  await expect.poll(() => callsOf('logout')).toHaveLength(1)
 })
 
 test('with something unsaved, another enterprise is asked about as well; a failure leaves the page guarded', async () => {
