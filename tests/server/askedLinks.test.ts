@@ -21,6 +21,18 @@ let held: Promise<void> = Promise.resolve()
 let count = 0
 let email: string
 
+const ids = createIds(Date.now, 62)
+
+/** Another enterprise, later than those there are; answers its administrator. */
+async function setUpAnother(enterpriseName: string, address: string): Promise<Visitor> {
+  const context = { database: testApp.database, ids, now: () => testApp.clock.now }
+  const owner = { enterpriseName, displayName: '别家', email: address, passwordHash: await hashPassword(OLD) }
+  await setUpEnterprise(context, owner, false)
+  const visitor = testApp.visitor()
+  await visitor.ok('signIn', { body: { email: address, password: OLD } })
+  return visitor
+}
+
 beforeAll(async () => {
   catcher = await catchMails({
     onMailFrom: (_address, _session, done) => void held.then(() => done(null)),
@@ -29,11 +41,7 @@ beforeAll(async () => {
   const environment = { SMTP_URL: catcher.url, PUBLIC_URL: 'https://roundview.example', TRUSTED_PROXIES: '1' }
   testApp = await startTestApp(environment, logger)
   administrator = await testApp.setUpAdministrator()
-  const context = { database: testApp.database, ids: createIds(() => Date.now(), 62), now: () => testApp.clock.now }
-  const owner = { enterpriseName: '别家公司', displayName: '别家', email: 'boss@other.example' }
-  await setUpEnterprise(context, { ...owner, passwordHash: await hashPassword(OLD) }, false)
-  boss = testApp.visitor()
-  await boss.ok('signIn', { body: { email: owner.email, password: OLD } })
+  boss = await setUpAnother('别家公司', 'boss@other.example')
 })
 
 afterAll(async () => {
@@ -93,8 +101,6 @@ test('whoever has forgotten the password of a confirmed account sets another', a
   expect(await signIn(NEW)).toBe(0)
   expect(logged.join('')).not.toContain(secret)
   expect(logged.join('')).not.toContain(email)
-  // Nor was an invitation tried, which who has joined is refused.
-  expect(logged.join('')).not.toContain('asked for')
 })
 
 test('whoever was imported and never signed in gets the first sign-in', async () => {
@@ -130,6 +136,17 @@ test('a confirmed account and an enterprise it has not joined: a link for each',
   await mailed('password')
   await mailed('invitation')
   expect(mailsTo()).toHaveLength(2)
+})
+
+test('however many enterprises an account has joined, the one it has not is mailed of', async () => {
+  const addresses = ['甲', '乙', '丙', '丁'].map((name, place) => [`${name}公司`, `boss${place}@many.example`] as const)
+  const others: Visitor[] = []
+  for (const [name, address] of addresses) others.push(await setUpAnother(name, address))
+  const last = others.pop()
+  for (const who of [administrator, boss, ...others]) await join(testApp, await add(who), OLD)
+  if (last !== undefined) await add(last)
+  await ask()
+  await mailed('invitation', '丁公司')
 })
 
 test('an unknown address and a disabled person are answered alike, and nothing is sent', async () => {
