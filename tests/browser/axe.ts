@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { seriousLines } from './findings.ts'
+import { stillness } from './stillness.ts'
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -18,6 +19,7 @@ export async function expectNoSeriousAxe(page: Page): Promise<void> {
 
 /** One line per serious or critical finding: `rule: help at selector, selector`. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(stillness)
   await page.evaluate(await readFile(axeFile, 'utf8'))
   const results: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')
   return seriousLines(results)

@@ -63,9 +63,8 @@ async function countSent(round: Collecting, type: 1 | 2) {
 const finish = (round: Collecting) => administrator.call('finishQuestionnaire', { path: { id: round.questionnaireId } })
 
 function countBy<T>(items: T[], keyOf: (item: T) => string) {
-  const counts: Record<string, number> = {}
-  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1
-  return counts
+  const keys = items.map(keyOf)
+  return Object.fromEntries(keys.map((key) => [key, keys.filter((each) => each === key).length]))
 }
 
 async function saveDraft(round: Collecting, turn: { id: number; raterId: number }) {
