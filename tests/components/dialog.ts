@@ -35,7 +35,7 @@ export async function expectAsked(expectKept: () => Promise<unknown>): Promise<v
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: '不保存，离开' }).click()
   await expect.poll(dialogs).toBe(before - 1)
-  await expect.poll(writes).toHaveLength(sent)
+  expect(writes()).toHaveLength(sent)
 }
 
 /** The dialog that `open` opens is given up by its button and by Escape, and nothing is sent by that. */
@@ -52,6 +52,6 @@ export async function expectGivenUp(open: () => Promise<void>, button = '取消'
     const before = writes().length
     await leave()
     await expect.poll(dialogs).toBe(others)
-    await expect.poll(writes).toHaveLength(before)
+    expect(writes()).toHaveLength(before)
   }
 }

@@ -133,7 +133,7 @@ describe('two tabs', () => {
     ;(sharing.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await letCallsArrive()
-    await expect.poll(writes).toHaveLength(1)
+    expect(writes()).toHaveLength(1)
     await expect.element(conflict).toBeVisible()
   })
 
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     await button('保存我现在写的').click()
     await expect.element(page.getByText('请写下目标 1，或将它删除。')).toBeVisible()
     await letCallsArrive()
-    await expect.poll(writes).toHaveLength(1)
+    expect(writes()).toHaveLength(1)
   })
 
   test('tell whether the other is shared; sharing that was withdrawn elsewhere stays withdrawn', async () => {

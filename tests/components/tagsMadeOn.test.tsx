@@ -72,7 +72,7 @@ test('theirs are taken, and nothing more is sent', async () => {
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(chip('甲')).not.toBeInTheDocument()
   await letCallsArrive()
-  await expect.poll(writes).toEqual([bind(MINE, BEFORE)])
+  expect(writes()).toEqual([bind(MINE, BEFORE)])
 })
 
 test('where they cannot be read again, nobody is asked about what was saved before', async () => {
