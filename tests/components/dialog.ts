@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { writes } from './network.ts'
+import { letCallsArrive, writes } from './network.ts'
 
 /** Those below another one included, which no screen reader finds. */
 const dialogs = () => document.querySelectorAll('[role="dialog"]').length
@@ -35,6 +35,7 @@ export async function expectAsked(expectKept: () => Promise<unknown>): Promise<v
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: '不保存，离开' }).click()
   await expect.poll(dialogs).toBe(before - 1)
+  await letCallsArrive()
   expect(writes()).toHaveLength(sent)
 }
 
@@ -52,6 +53,7 @@ export async function expectGivenUp(open: () => Promise<void>, button = '取消'
     const before = writes().length
     await leave()
     await expect.poll(dialogs).toBe(others)
+    await letCallsArrive()
     expect(writes()).toHaveLength(before)
   }
 }

@@ -158,7 +158,7 @@ test('nobody else finds them: not who may only read along, nor another person', 
   await expect.element(page.getByRole('heading', { name: '这份报告现在不能打开' })).toBeVisible()
   await letCallsArrive()
   await expect.element(stillHere).not.toBeInTheDocument()
-  await expect.poll(() => callsOf('getCurrentUser')).toHaveLength(1)
+  expect(callsOf('getCurrentUser')).toHaveLength(1)
   await expectNoWrites()
 })
 

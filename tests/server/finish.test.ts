@@ -63,8 +63,8 @@ async function countSent(round: Collecting, type: 1 | 2) {
 const finish = (round: Collecting) => administrator.call('finishQuestionnaire', { path: { id: round.questionnaireId } })
 
 function countBy<T>(items: T[], keyOf: (item: T) => string) {
-  const keys = items.map(keyOf)
-  return Object.fromEntries(keys.map((key) => [key, keys.filter((each) => each === key).length]))
+  const groups = Object.entries(Object.groupBy(items, keyOf))
+  return Object.fromEntries(groups.map(([key, group = []]) => [key, group.length]))
 }
 
 async function saveDraft(round: Collecting, turn: { id: number; raterId: number }) {
