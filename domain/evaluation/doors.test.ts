@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLaterProvider, isShut, isShutOut, isUnsure, opensByProvider, providerSetAt } from './doors.ts'
+import { isLaterProvider, isShut, isShutOut, isUnsure, opensByProvider, doorSetAt } from './doors.ts'
 
 const BEFORE = '2026-11-01T00:00:00.000Z'
 const PUBLISHED = '2026-11-02T00:00:00.000Z'
@@ -45,8 +45,8 @@ test.each([
   { name: 'the clock is ahead of all', now: AFTER, moments: [BEFORE, PUBLISHED], want: AFTER },
   { name: 'the clock is behind', now: BEFORE, moments: [PUBLISHED, null], want: JUST_AFTER },
   { name: 'it is the same moment', now: PUBLISHED, moments: [PUBLISHED], want: JUST_AFTER },
-])('since when a provider is set: $name', ({ now, moments, want }) => {
-  const setAt = providerSetAt(new Date(now), moments)
+])('since when a door is set: $name', ({ now, moments, want }) => {
+  const setAt = doorSetAt(new Date(now), moments)
   expect(setAt).toBe(want)
   const published = moments.flatMap((publishedAt) => (publishedAt === null ? [] : [publishedAt]))
   for (const publishedAt of published) {

@@ -21,10 +21,10 @@ const isLater = ({ type, publishedAt }: SetUp, setAt: string | null): boolean =>
   type === 2 && publishedAt !== null && setAt !== null && setAt > publishedAt
 
 /**
- * Since when a provider that is set now is the one: after each of these moments (when anonymous rounds were published, when
+ * Since when a door that is set now is the one: after each of these moments (when anonymous rounds were published, when
  * the one before it was set), whatever the clock of whoever sets it says. Null stands for none.
  */
-export function providerSetAt(now: Date, moments: readonly (string | null)[]): string {
+export function doorSetAt(now: Date, moments: readonly (string | null)[]): string {
   const earliest = moments.map((moment) => (moment === null ? 0 : Date.parse(moment) + 1))
   return new Date(Math.max(now.getTime(), ...earliest)).toISOString()
 }

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { RESTORING } from '../database/claim.ts'
+import { flush } from '../database/flush.ts'
 import { KeepingFault, reasonOf } from './fault.ts'
-import { flush, makePrivate, stampOf } from './files.ts'
+import { makePrivate, stampOf } from './files.ts'
 
 /** What the note in the folder says while an exchange goes on. */
 interface Note {

@@ -1,6 +1,6 @@
 /** Files that must be whole after a power cut: written, flushed, and only then known by their name. */
 import { createHash } from 'node:crypto'
-import { chmodSync, closeSync, createReadStream, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { handOver } from '../database/ownership.ts'
@@ -17,16 +17,6 @@ export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
-}
-
-/** Waits until a file, or which names a folder holds, lies on the disk. */
-export function flush(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }
 
 /** Of an address of a database, which taken for a folder would put its password into the folder's name; undefined of a path. */

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -21,6 +22,31 @@ test('beside the key file nothing is left, and it holds a whole key', () => {
   boxOf().lock(SECRET, 'here')
   expect(readdirSync(dataDirectory)).toEqual(['secret.key'])
   expect(readFileSync(join(dataDirectory, 'secret.key'), 'utf8')).toMatch(/^[\w-]{43}$/)
+})
+
+test('a key has its name once it lies on the disk, and the folder lies there with it before anything is locked', () => {
+  const own = mkdtempSync(join(tmpdir(), 'roundview-secret-'))
+  const { fsyncSync, linkSync } = fs
+  const acts: string[] = []
+  const named = (path: string) => path.replace(/\.[0-9a-f]{12}$/, ' aside')
+  fs.fsyncSync = (descriptor) => {
+    acts.push(`flush ${named(fs.readlinkSync(`/proc/self/fd/${descriptor}`))}`)
+    fsyncSync(descriptor)
+  }
+  fs.linkSync = (from, to) => {
+    acts.push(`name ${to}`)
+    linkSync(from, to)
+  }
+  syncBuiltinESMExports()
+  try {
+    createSecretBox({ secretKey: undefined, dataDirectory: own }).lock(SECRET, 'here')
+  } finally {
+    Object.assign(fs, { fsyncSync, linkSync })
+    syncBuiltinESMExports()
+  }
+  const path = join(own, 'secret.key')
+  expect(acts).toEqual([`flush ${path} aside`, `name ${path}`, `flush ${own}`])
+  rmSync(own, { recursive: true })
 })
 
 test('an empty or cut key file locks and opens nothing, says which file, and is asked anew', () => {

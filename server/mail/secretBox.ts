@@ -1,7 +1,8 @@
 /** Secrets the database keeps for the server's own use, encrypted with a key that is not in the database. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { flush } from '../database/flush.ts'
 
 const FILE = 'secret.key'
 const IV_BYTES = 12
@@ -26,7 +27,10 @@ function makeKeyFile(path: string): void {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   try {
     writeFileSync(aside, randomBytes(KEY_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    // What is locked with it is in the database at once: a power cut must not take the key alone.
+    flush(aside)
     linkSync(aside, path)
+    flush(dirname(path))
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {

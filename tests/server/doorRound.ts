@@ -152,8 +152,10 @@ export async function mailPasswordLink(userId: number): Promise<string> {
 
 /** Does something before the round was published. */
 export async function beforePublish(act: () => Promise<unknown>) {
-  const later = testApp.clock.now
-  testApp.clock.now = new Date('2026-10-31T00:00:00.000Z')
   await act()
-  testApp.clock.now = later
+  // Each later than those before: what is set now comes after every round that is there.
+  const publishedAt = new Date(testApp.clock.now.getTime() + count * 1000).toISOString()
+  await testApp.database.write((db) =>
+    db.updateTable('questionnaire').set({ publishedAt }).where('id', '=', round.questionnaireId).execute(),
+  )
 }

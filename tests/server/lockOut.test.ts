@@ -4,10 +4,12 @@ import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { hashPassword } from '../../server/records/people/passwords.ts'
 import { networkOf } from '../../server/records/people/places.ts'
+import { join } from './inviting.ts'
 import { ownPasswords } from './ownPasswords.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const RIGHT = 'the first strong one'
+const OWN = 'the holder knows this one'
 const THEIRS = 'chosen by the others'
 const HOUR = 3_600_000
 
@@ -138,6 +140,17 @@ test.each([
   await guessFrom(elsewhere, { employeeNo })
   expect(await codeFrom(home, 'mistyped', { employeeNo })).toBe(2011)
 })
+
+test.each(['address', 'number'])(
+  'who accepts an invitation signs in by the new password at once, by %s',
+  async (way) => {
+    const id = await add(administrator, RIGHT)
+    const naming = way === 'address' ? { email } : { employeeNo }
+    await guessFrom(elsewhere, naming)
+    await join(testApp, id, OWN)
+    expect(await codeFrom(elsewhere, OWN, naming)).toBe(0)
+  },
+)
 
 test('a disabled person with the right password is answered as with a wrong one', async () => {
   const id = await add(administrator, RIGHT)

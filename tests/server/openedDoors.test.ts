@@ -1,15 +1,19 @@
 /** anonymity.md R20: raters whose password or address somebody else set since publish do not count towards k. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pass } from './clock.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
 import { turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const DAY = 86_400_000
 
 let testApp: TestApp
 let administrator: Visitor
 let results: ReturnType<typeof createResults>
 let round: Collecting
 let count = 0
+let rounds = 0
 
 beforeAll(async () => {
   testApp = await startTestApp()
@@ -23,6 +27,7 @@ afterAll(async () => {
 
 /** Four peers who all sent; from three on their means are shown. */
 beforeEach(async () => {
+  rounds += 1
   round = await results.worked()
   await results.answerWorked(round, 0, [2, 3])
 })
@@ -70,9 +75,16 @@ describe.each([
     expect(await peers()).toMatchObject(HIDDEN)
   })
 
+  test('of two of four by a clock that is behind: it is since publish all the same', async () => {
+    pass(testApp, -5 * DAY)
+    for (const place of [0, 3]) await open(peer(place))
+    pass(testApp, 5 * DAY)
+    expect(await peers()).toMatchObject(HIDDEN)
+  })
+
   test('before the round was published: they count', async () => {
     for (const place of [0, 3]) await open(peer(place))
-    const publishedAt = new Date(testApp.clock.now.getTime() + 1).toISOString()
+    const publishedAt = new Date(testApp.clock.now.getTime() + rounds * 1000).toISOString()
     await testApp.database.write((db) =>
       db.updateTable('questionnaire').set({ publishedAt }).where('id', '=', round.questionnaireId).execute(),
     )

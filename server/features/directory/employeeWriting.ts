@@ -1,6 +1,7 @@
 import { oneTimeEnd, type PasswordOwner } from '../../../domain/directory/passwordRule.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
+import { doorSetAt } from '../../../domain/evaluation/doors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
@@ -14,6 +15,7 @@ import { takeAvatar } from '../../records/people/pictures.ts'
 import { beginAsAdministrator } from '../../records/people/sessions.ts'
 import { insertUser } from '../../records/people/users.ts'
 import { insertEvent } from '../../records/questionnaire/audit.ts'
+import { lastPublished } from '../../records/questionnaire/store.ts'
 import { type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
 import { followAddress } from './emailChange.ts'
 import { type Employee, employeeVersion } from './employeeView.ts'
@@ -141,7 +143,7 @@ export function createEmployeeWriting(
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)
         // Whoever adds a person knows the password (R20).
-        const signInSetAt = userId === null ? null : createdAt
+        const signInSetAt = userId === null ? null : doorSetAt(now(), [await lastPublished(db, enterpriseId)])
         await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar, signInSetAt })])
       })
       return findOne(enterpriseId, id)

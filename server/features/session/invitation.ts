@@ -10,6 +10,7 @@ import { findInvitation, takeInvitation } from '../../records/people/invitations
 import { refuseWeakPassword, refuseWeakPasswordOf } from '../../records/people/passwordRule.ts'
 import { hashPassword } from '../../records/people/passwords.ts'
 import { beginAsAdministrator, deleteSessionsIn, deleteSessionsOfUser } from '../../records/people/sessions.ts'
+import { freeAccount } from '../../records/people/throttle.ts'
 import {
   confirmUser,
   countMemberships,
@@ -46,6 +47,21 @@ async function link(db: Handle, invitation: Invitation, userId: number, now: Dat
   if ((await countMemberships(db, before)) === 0) await removeUser(db, before)
 }
 
+/** Sets the password, which ends every session that knew another one and what was counted against guessing it. */
+async function setPassword(
+  db: Handle,
+  { isMailed, email }: Invitation,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
+  now: Date,
+) {
+  await lockUser(db, userId)
+  await setPasswordHash(db, userId, passwordHash)
+  await deleteSessionsOfUser(db, userId)
+  if (isMailed === 1) await confirmUser(db, userId, now)
+  await markSetByLink(db, userId)
+  await freeAccount(db, userId, email)
+}
+
 export function createInvitations({ database, now, ids }: ServiceContext) {
   async function find(db: Handle, tokenHash: string): Promise<Invitation> {
     const found = await findInvitation(db, tokenHash, now().toISOString())
@@ -69,15 +85,6 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     const made = { id: ids.randomId(), email, passwordHash: null, language: null, createdAt: personSince }
     await insertUser(db, made)
     return made.id
-  }
-
-  /** Sets the password, which ends every session that knew another one. */
-  async function setPassword(db: Handle, invitation: Invitation, userId: number, passwordHash: string) {
-    await lockUser(db, userId)
-    await setPasswordHash(db, userId, passwordHash)
-    await deleteSessionsOfUser(db, userId)
-    if (invitation.isMailed === 1) await confirmUser(db, userId, now())
-    await markSetByLink(db, userId)
   }
 
   /** The hash of the password that accepting needs; null where the link joins a confirmed account. */
@@ -114,7 +121,7 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     }
     if (passwordHash === null) throw invalid()
     const userId = await accountFor(db, invitation, signedIn)
-    await setPassword(db, invitation, userId, passwordHash)
+    await setPassword(db, invitation, { userId, passwordHash }, now())
     return userId
   }
 

@@ -1,6 +1,6 @@
 /** The ways into a person's forms, and what follows when somebody else changes one: decided here alone (anonymity.md R20). */
 import type { ExpressionBuilder } from 'kysely'
-import { isShutOut } from '../../../domain/evaluation/doors.ts'
+import { doorSetAt, isShutOut } from '../../../domain/evaluation/doors.ts'
 import { ANONYMOUS, COLLECTING, isCollecting } from '../../../domain/evaluation/status.ts'
 import { byId, hasId } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -14,7 +14,7 @@ import { deletePasswordLinksOf } from '../people/passwordLinks.ts'
 import { deleteSessionsIn } from '../people/sessions.ts'
 import { listWithPassword } from '../people/users.ts'
 import { insertEventsOf } from '../questionnaire/audit.ts'
-import type { QuestionnaireRow } from '../questionnaire/store.ts'
+import { lastPublished, type QuestionnaireRow } from '../questionnaire/store.ts'
 import { deleteDraftsOf } from './answers.ts'
 import { deleteLinksOf } from './links.ts'
 
@@ -175,8 +175,10 @@ export async function closeDoors(
   if (others.length === 0) return
   await discardDrafts(db, enterpriseId, idsOf(others))
   const at = now().toISOString()
+  // The enterprise is locked: what is being published meanwhile comes before or after all of this.
+  const setAt = doorSetAt(now(), [await lastPublished(db, enterpriseId)])
   for (const { person, email, hasOtherSignIn } of others) {
-    const set = { ...(hasOtherSignIn && { signInSetAt: at }), ...(email !== undefined && { addressSetAt: at }) }
+    const set = { ...(hasOtherSignIn && { signInSetAt: setAt }), ...(email !== undefined && { addressSetAt: setAt }) }
     await updateEmployee(db, enterpriseId, person.id, set)
   }
   const events = others.map(({ person, email }) => ({
