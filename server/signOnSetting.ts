@@ -1,5 +1,5 @@
 /** How the operator sets by which provider an enterprise's people sign in (docs/decisions/0018). English alone. */
-import { doorSetAt } from '../domain/evaluation/doors.ts'
+import { momentAfter } from '../domain/momentAfter.ts'
 import type { ServiceContext } from './database/context.ts'
 import type { Handle } from './database/open.ts'
 import type { EnterpriseTable } from './database/schema/schema.ts'
@@ -72,7 +72,7 @@ export function createSignOnSetting(
         await lockEnterprise(db, enterpriseId)
         const moments = [before?.setAt ?? null, await lastPublished(db, enterpriseId)]
         // A new secret alone changes nobody who signs people in (R20).
-        const setAt = isSame ? before.setAt : doorSetAt(now(), moments)
+        const setAt = isSame ? before.setAt : momentAfter(now(), moments)
         await saveProvider(db, { enterpriseId, issuer, clientId, clientSecret, setAt })
         if (!isSame) await deleteSessionsByProvider(db, enterpriseId)
         await note(db, enterpriseId, issuer)

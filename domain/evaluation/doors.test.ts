@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLaterProvider, isShut, isShutOut, isUnsure, opensByProvider, doorSetAt } from './doors.ts'
+import { isLaterProvider, isShut, isShutOut, isUnsure, opensByProvider } from './doors.ts'
 
 const BEFORE = '2026-11-01T00:00:00.000Z'
 const PUBLISHED = '2026-11-02T00:00:00.000Z'
@@ -36,22 +36,6 @@ test.each([
   expect(isLaterProvider(given, { issuerSetAt })).toBe(later)
   expect(opensByProvider(given, issuerSetAt)).toBe(!later)
   expect(opensByProvider(given, null)).toBe(false)
-})
-
-const JUST_AFTER = '2026-11-02T00:00:00.001Z'
-
-test.each([
-  { name: 'nothing was published', now: PUBLISHED, moments: [null], want: PUBLISHED },
-  { name: 'the clock is ahead of all', now: AFTER, moments: [BEFORE, PUBLISHED], want: AFTER },
-  { name: 'the clock is behind', now: BEFORE, moments: [PUBLISHED, null], want: JUST_AFTER },
-  { name: 'it is the same moment', now: PUBLISHED, moments: [PUBLISHED], want: JUST_AFTER },
-])('since when a door is set: $name', ({ now, moments, want }) => {
-  const setAt = doorSetAt(new Date(now), moments)
-  expect(setAt).toBe(want)
-  const published = moments.flatMap((publishedAt) => (publishedAt === null ? [] : [publishedAt]))
-  for (const publishedAt of published) {
-    expect(isLaterProvider({ type: 2, publishedAt }, { issuerSetAt: setAt })).toBe(true)
-  }
 })
 
 const BOTH = { hasAddress: true, hasPassword: true }

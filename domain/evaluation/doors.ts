@@ -20,15 +20,6 @@ type SetUp = Pick<DoorState, 'type' | 'publishedAt'>
 const isLater = ({ type, publishedAt }: SetUp, setAt: string | null): boolean =>
   type === 2 && publishedAt !== null && setAt !== null && setAt > publishedAt
 
-/**
- * Since when a door that is set now is the one: after each of these moments (when anonymous rounds were published, when
- * the one before it was set), whatever the clock of whoever sets it says. Null stands for none.
- */
-export function doorSetAt(now: Date, moments: readonly (string | null)[]): string {
-  const earliest = moments.map((moment) => (moment === null ? 0 : Date.parse(moment) + 1))
-  return new Date(Math.max(now.getTime(), ...earliest)).toISOString()
-}
-
 /** True for a provider that was set after the anonymous round was published: it signs in as anybody. */
 export const isLaterProvider = (round: SetUp, door: Door): boolean =>
   typeof door === 'object' && isLater(round, door.issuerSetAt)

@@ -50,7 +50,9 @@ export const release = {
   'release.noMail.disabled': 'Disabled: they get no mail and cannot sign in to read it',
   'release.version': 'Version {version}',
   'release.versionWithdrawn': 'Version {version}, withdrawn on {time}',
-  'release.outdated': 'Answers changed since: release it again to hand out the new scores',
+  'release.outdated.figures': 'Answers changed since: release it again to hand out the new scores',
+  'release.outdated.norm':
+    'Answers about others changed since: the average of all beside the scores is of before, until it is released again',
   'release.evaluatee': 'Evaluatee',
   'release.reader': '{who}: {did}',
   'release.superior': '{name} (superior)',

@@ -6334,8 +6334,11 @@ export interface components {
              * @description null while it can be opened
              */
             withdrawnAt: string | null;
-            /** @description Whether forms about the evaluatee were left out, counted again or withdrawn since, so that a report released now may have other figures */
-            outdated: boolean;
+            /**
+             * @description What a report released now may say otherwise, since forms were left out, counted again or withdrawn meanwhile: figures where forms about the evaluatee were, norm where others' were and what stands beside the figures is of all; else null
+             * @enum {string|null}
+             */
+            outdated: "figures" | "norm" | null;
             /** @description The evaluatee first */
             readers: components["schemas"]["ReleaseReader"][];
         } | null;
@@ -17228,7 +17231,7 @@ export interface operations {
                      *             "release": {
                      *               "version": 2,
                      *               "withdrawnAt": null,
-                     *               "outdated": false,
+                     *               "outdated": null,
                      *               "readers": [
                      *                 {
                      *                   "employeeId": 7301000011,

@@ -66,10 +66,14 @@ describe('what is shown', () => {
     await open()
     await expect.element(page.getByText('第 2 版')).toBeVisible()
     expect(page.getByText(/此后答卷有变动/).elements()).toEqual([])
-    answer('listReleases', { ...list, items: [{ ...one, release: { ...one.release, outdated: true } }, ...others] })
-    await open()
-    const row = page.getByRole('row', { name: /何晓明/ })
-    await expect.element(row.getByText('此后答卷有变动，重新发布后才是新的得分')).toBeVisible()
+    for (const [outdated, text] of [
+      ['figures', '此后答卷有变动，重新发布后才是新的得分'],
+      ['norm', '此后对他人的答卷有变动，重新发布后得分旁的全体平均才是新的'],
+    ] as const) {
+      answer('listReleases', { ...list, items: [{ ...one, release: { ...one.release, outdated } }, ...others] })
+      await open()
+      await expect.element(page.getByRole('row', { name: /何晓明/ }).getByText(text)).toBeVisible()
+    }
   })
 
   test('who is disabled is told apart from who has no address', async () => {

@@ -99,46 +99,6 @@ describe('the list', () => {
   })
 })
 
-describe('a version', () => {
-  test('is outdated once forms about its person are left out, counted again or withdrawn', async () => {
-    const round = await given.over(1)
-    const path = { id: round.questionnaireId }
-    const outdated = async () => (await listed(round)).items.map(({ release }) => release?.outdated ?? null)
-    const again = async () => {
-      given.pass()
-      await given.release(round)
-      given.pass()
-    }
-    await given.release(round, { ids: idsOf(round).slice(0, 1) })
-    given.pass()
-    const about = round.evaluatees.map(({ id }) => round.relations.filter(({ evaluateeId }) => evaluateeId === id))
-    const [[own], [other]] = about as [typeof round.relations, typeof round.relations]
-    const count = async (id: number | undefined, statistic: boolean) =>
-      given.administrator.ok('setFeedbackStatistic', { path, body: { ids: [Number(id)], statistic } })
-    await count(other?.id, false)
-    expect(await outdated()).toEqual([false, null])
-    await count(own?.id, false)
-    expect(await outdated()).toEqual([true, null])
-    await again()
-    expect(await outdated()).toEqual([false, false])
-    await count(own?.id, true)
-    expect(await outdated()).toEqual([true, false])
-    // The other is of before what changed.
-    given.pass()
-    await given.release(round, { ids: idsOf(round).slice(0, 1) })
-    expect(await outdated()).toEqual([false, false])
-    await again()
-    const [, second] = idsOf(round)
-    const body = {
-      participantRelationId: Number(other?.id),
-      evaluatorId: Number(second),
-      valuerId: other?.raterId ?? 0,
-    }
-    await given.administrator.ok('cancelAnswer', { path, body })
-    expect(await outdated()).toEqual([false, true])
-  })
-})
-
 describe('what was withdrawn', () => {
   test('is brought back as it was, to the same readers, and recorded', async () => {
     const round = await given.over(2)

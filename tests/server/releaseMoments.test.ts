@@ -53,6 +53,13 @@ async function besides() {
     .map(([, { beside, overallPercent }]) => ({ beside, overallPercent }))
 }
 
+/** What the list says of each, by the order of the slices. */
+async function outdatedNow() {
+  const path = { id: round.questionnaireId }
+  const { items } = await given.administrator.ok('listReleases', { path, query: { pageSize: 100 } })
+  return items.toSorted((one, other) => one.employeeId - other.employeeId).map(({ release }) => release?.outdated)
+}
+
 /** The same as a release of now says it, which nobody comes between. */
 async function anew() {
   await given.release(round)
@@ -69,10 +76,13 @@ test('a form that is left out between two slices is in nothing of the second', a
     return done
   })
   expect([changed.length, slices]).toEqual([PEOPLE, 2])
+  const outdated = await outdatedNow()
   const [as, now] = [await besides(), await anew()]
   expect(now.slice(FIRST)).toHaveLength(PEOPLE - FIRST)
   expect(as.slice(FIRST)).toEqual(now.slice(FIRST))
   // Of the first it was: they are outdated, and said to be.
+  expect(outdated.slice(0, FIRST)).toEqual(['figures', ...Array(FIRST - 1).fill('norm')])
+  expect(outdated.slice(FIRST)).toEqual(Array(PEOPLE - FIRST).fill(null))
   expect(as[1]?.beside.norm).not.toBe(now[1]?.beside.norm)
 })
 

@@ -30,10 +30,11 @@ async function readForm(db: Handle, enterpriseId: number, id: number, relationId
   if (row === undefined || answersJson === undefined) throw new BusinessError('NOT_FOUND')
   const { participantRelationId, evaluatorName, evaluatorNameMark, valuerName, valuerNameMark } = row
   const { levelType, levelName, submittedDay, statistic } = row
+  const reasons = await readReasons(db, { enterpriseId, questionnaireId: id }, statistic ? [] : [relationId])
   return {
     ...{ participantRelationId, evaluatorName, evaluatorNameMark, valuerName, valuerNameMark },
     ...{ levelType, levelName, submittedDay, statistic },
-    reason: statistic ? '' : (await readReasons(db, { enterpriseId, questionnaireId: id }))(relationId),
+    reason: reasons.get(relationId) ?? '',
     answers: answersOf(await loadPaper(db, enterpriseId, id, questionnaire), JSON.parse(answersJson) as Answer[]),
   }
 }

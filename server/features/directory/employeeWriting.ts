@@ -1,7 +1,7 @@
 import { oneTimeEnd, type PasswordOwner } from '../../../domain/directory/passwordRule.ts'
 import { isLeftNameless } from '../../../domain/directory/signInName.ts'
 import { BusinessError, fieldError, refuseStale } from '../../../domain/errors.ts'
-import { doorSetAt } from '../../../domain/evaluation/doors.ts'
+import { momentAfter } from '../../../domain/momentAfter.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Language } from '../../http/call.ts'
@@ -143,7 +143,7 @@ export function createEmployeeWriting(
         const { avatar = '' } = input
         await assignAvatar(db, enterpriseId, id, avatar)
         // Whoever adds a person knows the password (R20).
-        const signInSetAt = userId === null ? null : doorSetAt(now(), [await lastPublished(db, enterpriseId)])
+        const signInSetAt = userId === null ? null : momentAfter(now(), [await lastPublished(db, enterpriseId)])
         await insertEmployees(db, [newEmployee({ ...row, ...givenParticulars(input), avatar, signInSetAt })])
       })
       return findOne(enterpriseId, id)

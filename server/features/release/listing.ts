@@ -78,7 +78,7 @@ export async function listReleases(
             : {
                 version: release.version,
                 withdrawnAt: release.endedAt,
-                outdated: outdated.has(employeeId),
+                outdated: outdated.get(employeeId) ?? null,
                 readers,
               },
       }

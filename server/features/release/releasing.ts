@@ -18,6 +18,7 @@ import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../rec
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
+import { type InOrder, inOrder } from '../../records/turns/published/outdated.ts'
 import {
   endReleases,
   insertReleases,
@@ -65,7 +66,7 @@ function refuseRelease(row: QuestionnaireRow, { toSuperior }: Readers): void {
 /** Snapshots of some, each under the version after its newest, in place of the one before. */
 async function releaseSome(
   db: Handle,
-  { now }: ServiceContext,
+  { now }: InOrder,
   { userId }: Caller,
   row: QuestionnaireRow,
   { some, toSuperior, exceptSuperiorIds = [], onlyWithFigures, besideOf }: Released & Compared & { some: Evaluated[] },
@@ -102,7 +103,7 @@ async function releaseSome(
 /** Keeps what was done, in the transaction of the deed. */
 async function note(
   db: Handle,
-  { ids, now }: ServiceContext,
+  { ids, now }: InOrder,
   { enterpriseId, userId, remoteAddress }: Caller,
   questionnaireId: number,
   { action, ...done }: Done & { action: Action },
@@ -112,17 +113,15 @@ async function note(
   await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify(done) })
 }
 
-/** Acts upon the reports of many evaluatees, by their employee ids. What was done and its record stand or fall together. */
-export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBeside: OpenBeside) {
-  const { database, now } = context
-
-  async function run(
+/** What the acts upon the reports of many evaluatees have in common: what was done and its record stand or fall together. */
+function runner(context: ServiceContext, bulk: Bulk) {
+  return async (
     caller: Caller,
     id: number,
     selection: Selection<Filters>,
     own: Pick<BulkAct<Filters>, 'kind' | 'rowsASlice' | 'prepare'> & { action: Action },
-    change: (db: Handle, row: QuestionnaireRow, some: Evaluated[]) => Promise<Done>,
-  ): Promise<BulkResult> {
+    change: (db: Handle, row: QuestionnaireRow, some: Evaluated[], then: InOrder) => Promise<Done>,
+  ): Promise<BulkResult> => {
     const { enterpriseId } = caller
     const { action, ...how } = own
     const { notes: _, ...result } = await bulk.run<Filters>(caller, selection, {
@@ -137,8 +136,9 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
           const evaluateeId = there.get(employeeId)
           return evaluateeId === undefined ? [] : [{ id: evaluateeId, employeeId }]
         })
-        const done = await change(db, row, some)
-        await note(db, context, caller, id, { action, ...done })
+        const then = await inOrder(context, db, row)
+        const done = await change(db, row, some, then)
+        await note(db, then, caller, id, { action, ...done })
         const missing = employeeIds.filter((employeeId) => !there.has(employeeId))
         const refused = missing.map((each) => ({ id: each, error: new BusinessError('NOT_FOUND') }))
         return { changed: done.employeeIds, refused }
@@ -146,8 +146,14 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
     })
     return result
   }
+}
 
-  const idsOfAll = (some: readonly Evaluated[]) => some.map(({ employeeId }) => employeeId)
+const idsOfAll = (some: readonly Evaluated[]) => some.map(({ employeeId }) => employeeId)
+
+/** Acts upon the reports of many evaluatees, by their employee ids. */
+export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBeside: OpenBeside) {
+  const { database } = context
+  const run = runner(context, bulk)
 
   return {
     /** Throws NOT_FOUND, NOT_FINISHED, ROUND_CLOSING, SUPERIOR_NOT_PROMISED, SELECTION_CHANGED. */
@@ -161,22 +167,28 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
         if (!(await database.read((db) => opened.isAsRead(db)))) opened = await open()
       }
       const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release', prepare } as const
-      return run(caller, id, selection, own, async (db, row, some) => {
+      return run(caller, id, selection, own, async (db, row, some, then) => {
         refuseRelease(row, to)
         // A slice makes its reports now: beside them stands what is so now.
         if (!(await opened.isAsRead(db))) throw new Unprepared()
-        return releaseSome(db, context, caller, row, { ...to, some, besideOf: opened.besideOf })
+        return releaseSome(db, then, caller, row, { ...to, some, besideOf: opened.besideOf })
       })
     },
 
     /** Throws NOT_FOUND, SELECTION_CHANGED. */
     async withdraw(caller: Caller, id: number, selection: Selection<Filters>) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, async (db, row, some) => {
-        const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-        const ending = { endedAt: now().toISOString(), isReplaced: 0 } as const
-        return { employeeIds: await endReleases(db, key, idsOfAll(some), ending) }
-      })
+      return run(
+        caller,
+        id,
+        selection,
+        { kind: 'bulkWithdrawReports', action: 'withdraw' },
+        async (db, row, some, then) => {
+          const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+          const ending = { endedAt: then.now().toISOString(), isReplaced: 0 } as const
+          return { employeeIds: await endReleases(db, key, idsOfAll(some), ending) }
+        },
+      )
     },
 
     /** Throws NOT_FOUND. */

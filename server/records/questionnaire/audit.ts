@@ -8,6 +8,7 @@ import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statem
 
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
+export const RELEASED = 'report.release'
 export const ENABLED = 'person.enabled'
 export const PASSWORD_LINK = 'person.passwordLink'
 export const INVITED = 'person.invited'
@@ -68,9 +69,6 @@ export type Unsent = { reason: string } | { cause: string }
 
 type Invitation = Pick<LetterTable, 'enterpriseId' | 'id' | 'employeeId'>
 
-/** So many of the newest events of one kind are looked through. */
-const EVENTS_MOST = 1000
-
 /** What is kept of one kind of event about one questionnaire, newest first. */
 export async function listDetails(
   db: Handle,
@@ -86,9 +84,25 @@ export async function listDetails(
     .where('action', '=', action)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(EVENTS_MOST)
     .execute()
   return events.map(({ detailJson }) => detailJson)
+}
+
+/** When the newest of these kinds of events about one questionnaire was; null for none. */
+export async function lastOf(
+  db: Handle,
+  enterpriseId: number,
+  objectId: number,
+  actions: readonly string[],
+): Promise<string | null> {
+  const { at } = await db
+    .selectFrom('auditEvent')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('objectId', '=', objectId)
+    .where('action', 'in', actions)
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /** What was done to one questionnaire after a moment, of these kinds, oldest first. */

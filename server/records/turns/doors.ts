@@ -1,7 +1,8 @@
 /** The ways into a person's forms, and what follows when somebody else changes one: decided here alone (anonymity.md R20). */
 import type { ExpressionBuilder } from 'kysely'
-import { doorSetAt, isShutOut } from '../../../domain/evaluation/doors.ts'
+import { isShutOut } from '../../../domain/evaluation/doors.ts'
 import { ANONYMOUS, COLLECTING, isCollecting } from '../../../domain/evaluation/status.ts'
+import { momentAfter } from '../../../domain/momentAfter.ts'
 import { byId, hasId } from '../../database/byId.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -176,7 +177,7 @@ export async function closeDoors(
   await discardDrafts(db, enterpriseId, idsOf(others))
   const at = now().toISOString()
   // The enterprise is locked: what is being published meanwhile comes before or after all of this.
-  const setAt = doorSetAt(now(), [await lastPublished(db, enterpriseId)])
+  const setAt = momentAfter(now(), [await lastPublished(db, enterpriseId)])
   for (const { person, email, hasOtherSignIn } of others) {
     const set = { ...(hasOtherSignIn && { signInSetAt: setAt }), ...(email !== undefined && { addressSetAt: setAt }) }
     await updateEmployee(db, enterpriseId, person.id, set)

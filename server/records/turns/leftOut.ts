@@ -19,15 +19,17 @@ export interface FormsKept extends Partial<Pick<LeftOut, 'relationIds'>> {
   valuerId?: number
 }
 
-/** Why a form that is left out was left out the last time; empty where nothing was said. */
-export async function readReasons(db: Handle, { enterpriseId, questionnaireId }: RoundKey) {
-  const details = await listDetails(db, enterpriseId, questionnaireId, LEFT_OUT)
-  // The JSON edge: `setStatistic` wrote it.
-  const events = details.map((detailJson) => JSON.parse(detailJson) as LeftOut)
-  return (relationId: number): string => {
-    const about = events.find(({ relationIds }) => relationIds.includes(relationId))
-    return about === undefined || about.statistic ? '' : about.reason
+/** Why each of these forms that are left out was so the last time; nothing of one where nothing was said. */
+export async function readReasons(db: Handle, key: RoundKey, relationIds: readonly number[]) {
+  const wanted = new Set(relationIds)
+  const reasons = new Map<number, string>()
+  for (const detailJson of await listDetails(db, key.enterpriseId, key.questionnaireId, LEFT_OUT)) {
+    // The JSON edge: `setStatistic` wrote it.
+    const { relationIds: about, statistic, reason } = JSON.parse(detailJson) as LeftOut
+    for (const id of about) if (wanted.delete(id) && !statistic && reason !== '') reasons.set(id, reason)
+    if (wanted.size === 0) break
   }
+  return reasons
 }
 
 /** Those about one evaluatee that were sent, by relation level; `withReasons` tells why, each reason once. */
@@ -48,10 +50,16 @@ export async function listLeftOutForms(
     .orderBy('id')
     .execute()
   if (turns.length === 0) return []
-  const reasonOf = withReasons ? await readReasons(db, key) : () => ''
+  const reasonOf = withReasons
+    ? await readReasons(
+        db,
+        key,
+        turns.map(({ id }) => id),
+      )
+    : new Map<number, string>()
   return [...new Set(turns.map(({ levelId }) => levelId))].map((levelId) => {
     const own = turns.filter((turn) => turn.levelId === levelId)
-    const reasons = own.map(({ id }) => reasonOf(id)).filter((reason) => reason !== '')
+    const reasons = own.flatMap(({ id }) => reasonOf.get(id) ?? [])
     return { levelKey: `level:${levelId}`, count: own.length, reasons: [...new Set(reasons)] }
   })
 }

@@ -1,7 +1,12 @@
 /** What changes figures after the finish: whose are otherwise than when they were handed out, and whether any are since they were read. */
+import { momentAfter } from '../../../../domain/momentAfter.ts'
+import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
+import type { ServiceContext } from '../../../database/context.ts'
 import type { DatabaseService, Handle } from '../../../database/open.ts'
-import { CANCELLED, listLater, markOfEvents } from '../../questionnaire/audit.ts'
+import { CANCELLED, lastOf, listLater, markOfEvents, RELEASED } from '../../questionnaire/audit.ts'
+import type { QuestionnaireRow } from '../../questionnaire/store.ts'
 import type { RoundKey } from '../answers.ts'
+import { countEvaluatees } from '../evaluatees.ts'
 import { type FormsKept, LEFT_OUT } from '../leftOut.ts'
 import { listRelationsById } from '../relations.ts'
 
@@ -27,12 +32,37 @@ export async function watchFigures(
   return async (db) => (await readMark(db)) === before
 }
 
-/** Of these those about whom forms were left out, counted again or withdrawn since, by their employee ids. */
-export async function findOutdated(db: Handle, key: RoundKey, handedOut: readonly HandedOut[]): Promise<Set<number>> {
+/** Such an act, or a release of reports, is kept by it. */
+export type InOrder = Pick<ServiceContext, 'ids' | 'now'>
+
+/** A clock that keeps what is done to the questionnaire, which is held, after all such acts before, whichever clock kept those. */
+export async function inOrder(
+  { ids, now }: InOrder,
+  db: Handle,
+  { enterpriseId, id }: Pick<QuestionnaireRow, 'enterpriseId' | 'id'>,
+): Promise<InOrder> {
+  const at = new Date(momentAfter(now(), [await lastOf(db, enterpriseId, id, [...CHANGING, RELEASED])]))
+  return { ids, now: () => at }
+}
+
+/** What of a report that was handed out is otherwise by now: its own figures, or the norm beside them alone. */
+export type Outdated = 'figures' | 'norm'
+
+/**
+ * Which of these are outdated, by their employee ids: forms about them, or about others whose figures make the norm, were left
+ * out, counted again or withdrawn since.
+ */
+export async function findOutdated(
+  db: Handle,
+  key: RoundKey,
+  handedOut: readonly HandedOut[],
+): Promise<Map<number, Outdated>> {
   const since = handedOut.map(({ releasedAt }) => releasedAt).sort()[0]
-  if (since === undefined) return new Set()
+  if (since === undefined) return new Map()
   const { enterpriseId, questionnaireId } = key
   const events = await listLater(db, enterpriseId, questionnaireId, CHANGING, since)
+  const last = events.at(-1)
+  if (last === undefined) return new Map()
   // The JSON edge: collection wrote it.
   const kept = events.map(({ at, detailJson }) => ({ at, ...(JSON.parse(detailJson) as FormsKept) }))
   const relationIds = new Set(kept.flatMap((one) => one.relationIds ?? []))
@@ -44,9 +74,11 @@ export async function findOutdated(db: Handle, key: RoundKey, handedOut: readonl
     const about = forms.map((form) => employeeIds.get(aboutOf.get(form) ?? 0))
     for (const employeeId of [...about, evaluatorId]) if (employeeId !== undefined) changedAt.set(employeeId, at)
   }
-  return new Set(
-    handedOut.flatMap(({ employeeId, releasedAt }) =>
-      (changedAt.get(employeeId) ?? '') > releasedAt ? [employeeId] : [],
-    ),
-  )
+  const hasNorm = (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
+  const outdated = new Map<number, Outdated>()
+  for (const { employeeId, releasedAt } of handedOut) {
+    if ((changedAt.get(employeeId) ?? '') > releasedAt) outdated.set(employeeId, 'figures')
+    else if (hasNorm && last.at > releasedAt) outdated.set(employeeId, 'norm')
+  }
+  return outdated
 }

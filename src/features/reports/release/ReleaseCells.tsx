@@ -56,9 +56,9 @@ export function VersionCell({ row: { release, releasedAt } }: CellProps) {
           ? translate('release.version', { version })
           : translate('release.versionWithdrawn', { version, time: moment(withdrawnAt) })}
       </Typography>
-      {outdated && (
+      {outdated !== null && (
         <Typography variant="caption" component="div" sx={WRAPPED}>
-          {translate('release.outdated')}
+          {translate(`release.outdated.${outdated}`)}
         </Typography>
       )}
     </>

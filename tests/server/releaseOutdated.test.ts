@@ -1,0 +1,104 @@
+/** What the administrator's list says of released reports that a release of now would make otherwise. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pass } from './clock.ts'
+import type { Collecting } from './collectingQuestionnaire.ts'
+import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
+
+const HOUR = 3_600_000
+
+let given: ReleaseTest
+let round: Collecting
+
+beforeAll(async () => {
+  given = await startReleaseTest()
+})
+afterAll(() => given.testApp.close())
+
+const path = () => ({ id: round.questionnaireId })
+
+async function outdated() {
+  const { items } = await given.administrator.ok('listReleases', { path: path() })
+  const of = new Map(items.map(({ employeeId, release }) => [employeeId, release === null ? 'none' : release.outdated]))
+  return round.evaluatees.map(({ employeeId }) => of.get(employeeId))
+}
+
+const formAbout = (place: number) =>
+  round.relations.find(({ evaluateeId }) => evaluateeId === round.evaluatees[place]?.id) ?? expect.unreachable()
+
+const count = (place: number, statistic: boolean) =>
+  given.administrator.ok('setFeedbackStatistic', { path: path(), body: { ids: [formAbout(place).id], statistic } })
+
+async function cancel(place: number) {
+  const { id, raterId } = formAbout(place)
+  const evaluatorId = round.evaluatees[place]?.employeeId ?? 0
+  const body = { participantRelationId: id, evaluatorId, valuerId: raterId }
+  await given.administrator.ok('cancelAnswer', { path: path(), body })
+}
+
+const release = (places?: number[]) =>
+  given.release(round, places && { ids: places.map((place) => round.evaluatees[place]?.employeeId ?? 0) })
+
+/** By another server, whose clock is behind. */
+async function behind(act: () => Promise<unknown>) {
+  pass(given.testApp, -HOUR)
+  await act()
+  pass(given.testApp, HOUR)
+}
+
+test('one is outdated once forms about its person are left out, counted again or withdrawn', async () => {
+  round = await given.over(1)
+  await release([0])
+  given.pass()
+  await count(1, false)
+  expect(await outdated()).toEqual([null, 'none'])
+  await count(0, false)
+  expect(await outdated()).toEqual(['figures', 'none'])
+  given.pass()
+  await release()
+  given.pass()
+  expect(await outdated()).toEqual([null, null])
+  await count(0, true)
+  expect(await outdated()).toEqual(['figures', null])
+  // The other is of before what changed.
+  given.pass()
+  await release([0])
+  expect(await outdated()).toEqual([null, null])
+  given.pass()
+  await release()
+  await cancel(1)
+  expect(await outdated()).toEqual([null, 'figures'])
+})
+
+test('where there is a norm, all of before are: it is made of everybody', async () => {
+  round = await given.over(1, { evaluatees: 5 })
+  await release()
+  given.pass()
+  expect(await outdated()).toEqual([null, null, null, null, null])
+  await count(1, false)
+  expect(await outdated()).toEqual(['norm', 'figures', 'norm', 'norm', 'norm'])
+  given.pass()
+  await release([0, 1])
+  expect(await outdated()).toEqual([null, null, 'norm', 'norm', 'norm'])
+  given.pass()
+  await cancel(4)
+  expect(await outdated()).toEqual(['norm', 'norm', 'norm', 'norm', 'figures'])
+})
+
+test('whatever the clock of the server says that does the one or the other', async () => {
+  round = await given.over(1)
+  await release()
+  await behind(() => count(0, false))
+  expect(await outdated()).toEqual(['figures', null])
+  await behind(() => release())
+  expect(await outdated()).toEqual([null, null])
+  await behind(() => cancel(1))
+  expect(await outdated()).toEqual([null, 'figures'])
+  // At one moment.
+  await release()
+  expect(await outdated()).toEqual([null, null])
+  await given.administrator.ok('bulkCancelAnswers', {
+    path: path(),
+    body: { ids: [formAbout(0).id], reason: 'sent twice' },
+  })
+  expect(await outdated()).toEqual(['figures', null])
+})
