@@ -162,6 +162,21 @@ describe('a paper without scores', () => {
     expect(apart.incomplete).toBe(true)
     expect(asked(ANONYMOUS, sizes, 'administrator').rows.slice(1)).toEqual(['level:5 shown 1', 'pool shown 5-9'])
   })
+
+  it.each([
+    { forms: 3, opened: 1, want: 'hidden' },
+    { forms: 4, opened: 1, want: 'shown' },
+    { forms: 4, opened: 2, want: 'hidden' },
+  ])('counts nobody whose door somebody else opened: $forms forms, $opened of those, is $want (R20)', (given) => {
+    const answers = Array.from({ length: given.forms }, () => 3)
+    const input = inputOf([levelOf(2, 'sameLevel')], { 2: answers }, { rule: { ...ANONYMOUS, pooling: false } })
+    const questions = input.questions.map((question) => ({ ...question, scored: false }))
+    const responses = input.responses.map((form, rater) => ({ ...form, isUnsure: rater < given.opened }))
+    const scoreless = { ...input, questions, responses }
+    const { rows, incomplete } = disclose(scoreless, tally(scoreless), 'administrator')
+    expect(rows.map(({ status }) => status)).toEqual([given.want])
+    expect(incomplete).toBe(given.want === 'hidden')
+  })
 })
 
 describe('single cells (R2, R10)', () => {
