@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combinedPeople, combinedTeam } from './combinedReport.ts'
-import { member, round } from './rounds.fixture.ts'
+import { member, ROW, round } from './rounds.fixture.ts'
 import { matchedDimensions, newestPair } from './rounds.ts'
 
 /** Five people, each with the same figure in every dimension. */
@@ -171,6 +171,26 @@ describe('the change of many', () => {
     expect(team.overall.change).toEqual(change)
     const [person] = combinedPeople([before, moved])
     expect(person?.overall.change).toMatchObject({ band: null, isMarked: null, isOtherScale: true })
+  })
+
+  it('is over a part where that of a single person is', () => {
+    const rowsOf = (weight: number) => [ROW([50], { weight }), ROW([50], { kind: 'sameLevel', weight: 100 - weight })]
+    const people = [1, 2, 3, 4, 5]
+    /** The levels of so many weigh otherwise than before. */
+    const rounds = (partial: number) =>
+      [50, 60].map((weight) => {
+        const members = people.map((id) => member(id, 50, [50], rowsOf(id <= partial ? weight : 50)))
+        return round(['A'], members)
+      })
+    const isPartial = (partial: number) => {
+      const { overall, dimensions } = combinedTeam(rounds(partial))
+      return [overall, ...dimensions].map(({ change }) => change?.isPartial)
+    }
+    expect([0, 1, 5].map(isPartial)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ])
   })
 
   it('is between the two newest of three', () => {
