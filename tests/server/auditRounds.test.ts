@@ -158,6 +158,18 @@ test('of an anonymous round whom the form was about, alone, and the same after t
   expect((await list('answer.cancel'))[0]).toEqual(before)
 })
 
+test('where nothing tells any more whether a round was anonymous, whom the form was about, alone', async () => {
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1 })
+  const [turn] = turnsOf(round, 0, 'sameLevel')
+  if (turn === undefined) throw new Error('no peer')
+  await administrator.ok('cancelAnswer', { path: pathOf(round), body: cancelBody(round, turn, '利益冲突') })
+  const detail = async () => (await list('answer.cancel'))[0]?.detail
+  expect(await detail()).toMatch(/^同事\S* .*对 经理.*；利益冲突$/)
+  // No call takes a round's row away.
+  await testApp.database.write((db) => db.deleteFrom('questionnaire').where('id', '=', round.questionnaireId).execute())
+  expect(await detail()).toMatch(/^对 经理.*；利益冲突$/)
+})
+
 test('of many forms some are named, and it says that there are more', async () => {
   const peers = NAMED_MOST + 1
   const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { sameLevel: peers } })
