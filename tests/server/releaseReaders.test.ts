@@ -76,6 +76,16 @@ describe('the mail', () => {
     return createOutbox(context, 'https://roundview.example')
   }
 
+  const mailsTo = (round: Collecting, employeeId: number) =>
+    given.testApp.database.read((db) =>
+      db
+        .selectFrom('outboxMail')
+        .select('content')
+        .where('questionnaireId', '=', round.questionnaireId)
+        .where('employeeId', '=', employeeId)
+        .execute(),
+    )
+
   test('goes to whom a report is released to, once for each release, with a link that opens it', async () => {
     const round = await given.over(2)
     const path = pathOf(round)
@@ -112,16 +122,28 @@ describe('the mail', () => {
     given.pass()
     const { recipients = [] } = (await send(round, { evaluateeIds: [Number(first)] })).result ?? {}
     expect(new Set(recipients.map(({ employeeId }) => employeeId))).toEqual(new Set([first, chief]))
-    const mails = await given.testApp.database.read((db) =>
-      db
-        .selectFrom('outboxMail')
-        .select(['employeeId', 'content'])
-        .where('questionnaireId', '=', round.questionnaireId)
-        .execute(),
-    )
-    expect(mails.find(({ employeeId }) => employeeId === chief)?.content).toContain(round.evaluatees[1]?.name)
+    const [mail] = await mailsTo(round, chief ?? 0)
+    expect(mail?.content).toContain(round.evaluatees[1]?.name)
     const left = (await send(round, { confirm: true })).result?.recipients
     expect(left?.filter(({ reason }) => reason === null)).toMatchObject([{ employeeId: second }])
+  })
+
+  test('does not go to who read a replaced version alone, and tells of each report once', async () => {
+    const round = await given.over(2)
+    await promise(round)
+    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+    const own = round.evaluatees.map(({ employeeId }) => employeeId)
+    const readers = async () =>
+      (await send(round, { confirm: true })).result?.recipients.map(({ employeeId }) => employeeId).sort()
+    await given.release(round, { toSuperior: true })
+    expect(await readers()).toEqual([...own, chief].sort())
+    await given.release(round)
+    expect(await readers()).toEqual([...own].sort())
+    await given.release(round, { toSuperior: true })
+    given.pass()
+    await send(round)
+    const [mail] = await mailsTo(round, chief)
+    expect(round.evaluatees.map(({ name }) => mail?.content.split(name).length)).toEqual([2, 2])
   })
 
   test('is limited to some people only where it is about reports', async () => {
