@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
 import { invite, join } from './inviting.ts'
-import { addEnterprise, CODES, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
+import { addEnterprise, CODES, operatorOf, REDIRECT_URI, setProvider, signOn, uidOf } from './signOnWorld.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const BOTH = { email: 'both@yuanhang.example', password: 'one that fits twice' }
@@ -181,4 +181,20 @@ test('that the password door is blocked hinders nobody who comes by the provider
     codes.push((await testApp.visitor().call('signIn', { body: wrong })).returnCode)
   expect(codes.at(-1)).toBe(2011)
   await byProvider()
+})
+
+test('another provider, or none any more, signs out whom the former one signed in, and nobody of another enterprise', async () => {
+  await setProvider(testApp, elsewhere.uid, provider.issuer)
+  const there = testApp.visitor()
+  expect(await signOn(there, provider, 'both', { eid: elsewhere.uid })).toMatchObject({ returnCode: 0 })
+  for (const change of [
+    () => setProvider(testApp, uid, 'https://login.example.com'),
+    () => operatorOf(testApp).removeSignOn(uid),
+  ]) {
+    await setProvider(testApp, uid, provider.issuer)
+    const here = await byProvider()
+    await change()
+    expect((await here.call('getCurrentUser')).returnCode).toBe(401)
+    expect(await uidOf(there)).toBe(elsewhere.uid)
+  }
 })
