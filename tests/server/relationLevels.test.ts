@@ -88,6 +88,21 @@ test('whoever is brought back is not rated on a level that was closed meanwhile'
   expect((await rowOf(a)).valuers).toMatchObject([{ valuerId: b, levelId: sameLevel }])
 })
 
+test('whoever is brought back is not rated by somebody who was disabled meanwhile', async () => {
+  await add([a])
+  const { sameLevel = 0 } = levels
+  const path = { id }
+  const [leaver = 0] = PEOPLE.works
+  const body = { levelId: sameLevel, valuerIds: [b, leaver], evaluateeIds: [], isSyncAll: true }
+  await administrator.ok('updateParticipants', { path, body })
+  const { id: evaluateeId } = await rowOf(a)
+  const { previous } = await administrator.ok('bulkRemoveEvaluatees', { path, body: { ids: [evaluateeId] } })
+  expect(previous[0]?.valuers.map(({ valuerId }) => valuerId).sort()).toEqual([b, leaver])
+  await administrator.ok('disableUser', { query: { uid: String(leaver) } })
+  await administrator.ok('bulkRestoreEvaluatees', { path, body: { previous } })
+  expect((await rowOf(a)).valuers).toMatchObject([{ valuerId: b, levelId: sameLevel }])
+})
+
 test('whoever is brought back is rated on level self by nobody else', async () => {
   const { self = 0, sameLevel = 0 } = levels
   const valuers = [
