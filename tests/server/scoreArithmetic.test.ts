@@ -1,5 +1,9 @@
 /** "Show the arithmetic": single answers of named rounds alone, and what is recorded of it (anonymity.md R13, R15). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
+import { readArithmetic } from '../../server/features/reports/personal/arithmetic.ts'
+import { afterReading } from './afterReading.ts'
 import { createResults, pathOf } from './results.ts'
 import { turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -65,6 +69,35 @@ test('a named round is walked from what each rater gave, to the figure of the re
     { action: 'report.personal', detailJson },
     { action: 'report.answersOfScore', detailJson },
     { action: 'report.arithmetic', detailJson },
+  ])
+})
+
+test('of a level of which a form is left out while it is walked nobody is named, rather than somebody else', async () => {
+  const round = await results.worked({ type: 1 })
+  await results.answerWorked(round, 0, [2, 3])
+  const path = pathOf(round)
+  const [dimension] = (await results.personalReport(round)).dimensions
+  const [first] = turnsOf(round, 0, 'sameLevel')
+  const leaveOut = () =>
+    administrator.ok('bulkSetStatistic', {
+      path,
+      body: { ids: [first?.id ?? 0], statistic: false, reason: '作答时间过短' },
+    })
+  const read: DatabaseService['read'] = (work) =>
+    testApp.database.read((db) => work(db.withPlugin(afterReading('response', leaveOut))))
+  const context = {
+    database: { ...testApp.database, read },
+    ids: createIds(Date.now, 61),
+    now: () => testApp.clock.now,
+  }
+  const wanted = { ...path, dimensionId: dimension?.dimensionId ?? 0 }
+  const steps = await readArithmetic(context, round.enterpriseId, wanted)
+  const named = (levelType: string) => round.raters.filter((rater) => rater.levelType === levelType)
+  const terms = steps.dimension?.questions[0]?.terms ?? []
+  expect(terms.map(({ answers }) => answers?.map(({ name }) => name))).toEqual([
+    named('superior').map(({ name }) => name),
+    ['', '', '', ''],
+    named('subordinate').map(({ name }) => name),
   ])
 })
 
