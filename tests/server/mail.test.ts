@@ -64,6 +64,23 @@ test('an invitation carries a link that opens the rater’s tasks; the database 
   expect(JSON.stringify([rows, links])).not.toContain(secret)
 })
 
+test('a mail that was sent says where it went, whatever becomes of the address', async () => {
+  const ratersPerLevel = { superior: 1, self: 0 }
+  const round = await createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel })
+  const path = { id: round.questionnaireId }
+  const [rater] = round.raters
+  await invite(round)
+  startWorker({ smtpUrl: catcher.url })
+  await settled(round)
+  const person = await administrator.ok('getEmployee', { path: { id: rater?.employeeId ?? 0 } })
+  const { id, displayName, departId } = person
+  for (const email of ['right@yuanhang.example', null]) {
+    await administrator.ok('updateEmployee', { body: { id, displayName, departId, employeeNo: 'R1', email } })
+    const { items } = await administrator.ok('listMails', { path })
+    expect(items).toMatchObject([{ status: 'sent', address: rater?.email }])
+  }
+})
+
 test('two workers of two processes send each mail once', async () => {
   const round = await createCollecting(testApp, { type: 1, evaluatees: 60, ratersPerLevel: 1 })
   await invite(round)
