@@ -112,6 +112,26 @@ describe('a job that another process can go on with', () => {
     expect(faults).toHaveLength(2)
     await runner.stop()
   })
+
+  test('is not given up for many faults, where something was done between them', async () => {
+    const seen: string[] = []
+    const { runner, faults } = startRunner(1)
+    const { step, ...order } = spelling(seen, 'it')
+    const id = await runner.start({
+      ...order,
+      kept: KEPT,
+      async step(db, state) {
+        const next = await step?.(db, state)
+        // Each part is done at the third try.
+        if (seen.length % 3 !== 0) throw new Error('the connection was lost')
+        return next ?? { done: 0, result: {} }
+      },
+    })
+    await expect.poll(async () => (await readJob(place, id)).status).not.toMatch(/waiting|running/)
+    expect(await readJob(place, id)).toMatchObject({ status: 'done', resultJson: '{"told":"abcdef"}' })
+    expect(faults).toHaveLength(12)
+    await runner.stop()
+  })
 })
 
 test('of an order no more is kept than what is left to do', async () => {
