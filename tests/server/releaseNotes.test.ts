@@ -1,7 +1,9 @@
 /** What an evaluatee keeps beside the own report is nobody else's: no administrator reads it by any way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnNotes } from '../../domain/scoring/report.ts'
+import { DatabaseFault } from '../../server/database/engine/faults.ts'
 import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
 import { createReleaseService } from '../../server/features/release/service.ts'
 import type { Visitor as ServiceVisitor } from '../../server/records/turns/raters.ts'
 import { ownPasswords } from './ownPasswords.ts'
@@ -189,8 +191,13 @@ describe('the paper', () => {
   const papers: (OwnNotes | null)[] = []
 
   /** The own notes on the paper that this visitor saves. */
-  async function saved(visitor: ServiceVisitor, which: { id: number; employeeId: number }) {
-    const { database, clock } = given.testApp
+  async function saved(
+    visitor: ServiceVisitor,
+    which: { id: number; employeeId: number },
+    { read }: Pick<DatabaseService, 'read'> = given.testApp.database,
+  ) {
+    const { clock } = given.testApp
+    const database = { ...given.testApp.database, read }
     const service = createReleaseService(
       {
         ...{ database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 62), tellFault() {} },
@@ -240,5 +247,14 @@ describe('the paper', () => {
         .execute(),
     )
     expect(await saved(await visitorOf(path, path.employeeId), path)).toBeNull()
+  })
+
+  test('is not made without them while the database is away', async () => {
+    const { path } = await noted()
+    const evaluatee = await visitorOf(path, path.employeeId)
+    const read = () => Promise.reject(new DatabaseFault('DATABASE_AWAY', new Error('gone')))
+    await expect(saved(evaluatee, path, { read })).rejects.toMatchObject({ fault: 'DATABASE_AWAY' })
+    expect(papers).toEqual([])
+    expect(await saved(evaluatee, path)).toEqual({ text: NOTE, aims: NOTES.aims })
   })
 })
