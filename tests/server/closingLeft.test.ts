@@ -2,10 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { claimClosing } from '../../server/records/questionnaire/closings.ts'
 import { updateQuestionnaire } from '../../server/records/questionnaire/store.ts'
 import { beginSealing } from '../../server/records/turns/sealing/sealing.ts'
+import { afterReading } from './afterReading.ts'
 import { createCollecting } from './collectingQuestionnaire.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
+import { testEngine } from './testDatabase.ts'
 
 let testApp: TestApp
 
@@ -73,4 +76,22 @@ test('it goes on at once also where the clock of the killed process was ahead, b
   const alone = await start(true)
   for (const id of rounds) await expect.poll(() => statusOf(id)).toBe(40)
   await alone.close()
+})
+
+test.runIf(testEngine === 'postgres')('of two processes that find it at one moment one goes on with it', async () => {
+  // Free a minute from now, which is when they look: the app itself does not take it.
+  const [at, until] = [inSeconds(60), inSeconds(120)]
+  const questionnaireId = await closing(at)
+  const { promise: bothFound, resolve } = Promise.withResolvers<void>()
+  let found = 0
+  const meet = () => {
+    found += 1
+    if (found === 2) resolve()
+    return bothFound
+  }
+  const claim = () =>
+    testApp.database.write((db) => claimClosing(db.withPlugin(afterReading('closing', meet)), 2, at, until))
+  const claims = await Promise.all([claim(), claim()])
+  expect(found).toBe(2)
+  expect(claims.filter((claimed) => claimed !== undefined)).toMatchObject([{ questionnaireId, claimedUntil: until }])
 })
