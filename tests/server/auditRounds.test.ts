@@ -1,5 +1,6 @@
 /** What the audit log tells of people let in or shut out, of running rounds, and of forms: whose, as far as it may be told. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pass } from './clock.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
 import { ADMINISTRATOR, startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -20,6 +21,8 @@ beforeAll(async () => {
 })
 
 afterAll(() => testApp.close())
+
+beforeEach(() => pass(testApp, 1_000))
 
 const pathOf = ({ questionnaireId: id }: Collecting) => ({ id })
 const titleOf = async (round: Collecting) => (await administrator.ok('getQuestionnaire', { path: pathOf(round) })).title

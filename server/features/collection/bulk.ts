@@ -7,7 +7,7 @@ import { apart } from '../../jobs/reading.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import { getQuestionnaire, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { recordChange } from '../../records/questionnaire/raterChanges.ts'
-import { inOrder } from '../../records/turns/published/outdated.ts'
+import { afterReleases } from '../../records/turns/published/outdated.ts'
 import { type Caller, countForms, withdrawForm } from './forms.ts'
 import { chosenForms, type Filters } from './progress.ts'
 import { listPairs } from './store/progress.ts'
@@ -69,7 +69,7 @@ export function createFormsBulk(context: ServiceContext, bulk: Bulk) {
         hidesRefused: type === 2,
         async act(db, ids) {
           const row = await takeQuestionnaire(db, caller.enterpriseId, id)
-          const then = await inOrder(context, db, row)
+          const then = await afterReleases(context, db, row)
           const changed: number[] = []
           for (const participantRelationId of ids) {
             if (await withdrawForm(then, db, caller, row, { participantRelationId, reason })) {

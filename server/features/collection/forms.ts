@@ -10,7 +10,7 @@ import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { deleteDraft } from '../../records/turns/answers.ts'
 import { deleteForm } from '../../records/turns/forms.ts'
 import { LEFT_OUT, type LeftOut } from '../../records/turns/leftOut.ts'
-import { type InOrder, inOrder } from '../../records/turns/published/outdated.ts'
+import { afterReleases, type InOrder } from '../../records/turns/published/outdated.ts'
 import { setCounted, withdrawEnded, withdrawOpen } from '../../records/turns/turnStatus.ts'
 import { findRelation } from './store/progress.ts'
 
@@ -60,7 +60,7 @@ export async function countForms(
   const changed = await setCounted(db, enterpriseId, questionnaireId, input.ids, input.statistic ? 1 : 0)
   if (changed.length > 0) {
     const detail: LeftOut = { relationIds: changed, statistic: input.statistic, reason: input.reason ?? '' }
-    await record(await inOrder(context, db, row), db, caller, LEFT_OUT, questionnaireId, detail)
+    await record(await afterReleases(context, db, row), db, caller, LEFT_OUT, questionnaireId, detail)
   }
   return changed
 }
@@ -81,7 +81,7 @@ export async function cancelForm(
 ): Promise<{ done: true }> {
   await context.database.write(async (db) => {
     const row = await takeQuestionnaire(db, caller.enterpriseId, questionnaireId)
-    const isGone = await withdrawForm(await inOrder(context, db, row), db, caller, row, cancel)
+    const isGone = await withdrawForm(await afterReleases(context, db, row), db, caller, row, cancel)
     await recordChange(db, context, caller, row, { added: 0, removed: isGone ? 1 : 0 })
   })
   return { done: true }

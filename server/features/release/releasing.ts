@@ -18,7 +18,7 @@ import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../rec
 import { insertEvent } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
-import { type InOrder, inOrder } from '../../records/turns/published/outdated.ts'
+import { afterChanges, type InOrder } from '../../records/turns/published/outdated.ts'
 import {
   endReleases,
   insertReleases,
@@ -136,7 +136,7 @@ function runner(context: ServiceContext, bulk: Bulk) {
           const evaluateeId = there.get(employeeId)
           return evaluateeId === undefined ? [] : [{ id: evaluateeId, employeeId }]
         })
-        const then = await inOrder(context, db, row)
+        const then = action === 'release' ? await afterChanges(context, db, row) : context
         const done = await change(db, row, some, then)
         await note(db, then, caller, id, { action, ...done })
         const missing = employeeIds.filter((employeeId) => !there.has(employeeId))
@@ -152,7 +152,7 @@ const idsOfAll = (some: readonly Evaluated[]) => some.map(({ employeeId }) => em
 
 /** Acts upon the reports of many evaluatees, by their employee ids. */
 export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBeside: OpenBeside) {
-  const { database } = context
+  const { database, now } = context
   const run = runner(context, bulk)
 
   return {
@@ -178,17 +178,11 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
     /** Throws NOT_FOUND, SELECTION_CHANGED. */
     async withdraw(caller: Caller, id: number, selection: Selection<Filters>) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      return run(
-        caller,
-        id,
-        selection,
-        { kind: 'bulkWithdrawReports', action: 'withdraw' },
-        async (db, row, some, then) => {
-          const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-          const ending = { endedAt: then.now().toISOString(), isReplaced: 0 } as const
-          return { employeeIds: await endReleases(db, key, idsOfAll(some), ending) }
-        },
-      )
+      return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, async (db, row, some) => {
+        const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
+        const ending = { endedAt: now().toISOString(), isReplaced: 0 } as const
+        return { employeeIds: await endReleases(db, key, idsOfAll(some), ending) }
+      })
     },
 
     /** Throws NOT_FOUND. */

@@ -32,18 +32,27 @@ export async function watchFigures(
   return async (db) => (await readMark(db)) === before
 }
 
-/** Such an act, or a release of reports, is kept by it. */
+/** What an act is kept by. */
 export type InOrder = Pick<ServiceContext, 'ids' | 'now'>
 
-/** A clock that keeps what is done to the questionnaire, which is held, after all such acts before, whichever clock kept those. */
-export async function inOrder(
+type Held = Pick<QuestionnaireRow, 'enterpriseId' | 'id'>
+
+async function after(
   { ids, now }: InOrder,
   db: Handle,
-  { enterpriseId, id }: Pick<QuestionnaireRow, 'enterpriseId' | 'id'>,
+  { enterpriseId, id }: Held,
+  before: readonly string[],
 ): Promise<InOrder> {
-  const at = new Date(momentAfter(now(), [await lastOf(db, enterpriseId, id, [...CHANGING, RELEASED])]))
+  const at = new Date(momentAfter(now(), [await lastOf(db, enterpriseId, id, before)]))
   return { ids, now: () => at }
 }
+
+/** Keeps such an act after those before and after every release, whichever clock kept them; the questionnaire is held. */
+export const afterReleases = (context: InOrder, db: Handle, row: Held) =>
+  after(context, db, row, [...CHANGING, RELEASED])
+
+/** The same of a release, after every such act: it is made of what they left. */
+export const afterChanges = (context: InOrder, db: Handle, row: Held) => after(context, db, row, CHANGING)
 
 /** What of a report that was handed out is otherwise by now: its own figures, or the norm beside them alone. */
 export type Outdated = 'figures' | 'norm'
