@@ -1,10 +1,15 @@
 /** What one rater of a named questionnaire answered, as administrators may see it (spec §3 type 1, anonymity.md R1, R15). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { questionsOf } from '../../domain/paper/model.ts'
+import { createIds } from '../../server/database/ids.ts'
+import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import { LEFT_OUT } from '../../server/records/turns/leftOut.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+
+const ids = createIds(Date.now, 61)
 
 let testApp: TestApp
 let administrator: Visitor
@@ -74,6 +79,23 @@ describe('a form of a named questionnaire', () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
     await set(false, '评价人已说明填错')
     expect((await open(round, turn.id)).result).toMatchObject({ statistic: false, reason: '评价人已说明填错' })
+  })
+
+  test('says why it was left out behind any number of later acts on others', async () => {
+    const round = await results.worked({ type: 1 })
+    const turn = superiorOf(round)
+    await submitTurn(testApp, round, turn, { option: 4 })
+    const path = { id: round.questionnaireId }
+    const body = { ids: [turn.id], statistic: false, reason: '作答时间过短' }
+    await administrator.ok('setFeedbackStatistic', { path, body })
+    await testApp.database.write(async (db) => {
+      const own = db.selectFrom('auditEvent').selectAll().where('objectId', '=', path.id)
+      const event = await own.where('action', '=', LEFT_OUT).executeTakeFirstOrThrow()
+      const detailJson = JSON.stringify({ relationIds: [turn.id + 1], statistic: false, reason: '' })
+      const later = Array.from({ length: 1001 }, () => ({ ...event, detailJson, id: ids.newId() }))
+      for (const slice of slices(later, ROWS_A_STATEMENT)) await db.insertInto('auditEvent').values(slice).execute()
+    })
+    expect((await open(round, turn.id)).result).toMatchObject({ statistic: false, reason: '作答时间过短' })
   })
 
   test('being opened is recorded: who, and whose about whom', async () => {
