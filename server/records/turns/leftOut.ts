@@ -25,8 +25,8 @@ export async function readReasons(db: Handle, key: RoundKey, relationIds: readon
   const reasons = new Map<number, string>()
   for (const detailJson of await listDetails(db, key.enterpriseId, key.questionnaireId, LEFT_OUT)) {
     // The JSON edge: `setStatistic` wrote it.
-    const { relationIds: about, statistic, reason } = JSON.parse(detailJson) as LeftOut
-    for (const id of about) if (wanted.delete(id) && !statistic && reason !== '') reasons.set(id, reason)
+    const { relationIds: about, reason } = JSON.parse(detailJson) as LeftOut
+    for (const id of about) if (wanted.delete(id) && reason !== '') reasons.set(id, reason)
     if (wanted.size === 0) break
   }
   return reasons
