@@ -210,4 +210,26 @@ export const anonymityFaults: Fault[] = [
     '',
     'tests/server/reportsNamed.test.ts',
   ),
+  fault(
+    'the floor of a paper that asks for no score counts forms of opened doors',
+    'domain/scoring/gate.ts',
+    'isOpenToViewer ? counted.forms : counted.sureForms',
+    'counted.forms',
+    GATE,
+  ),
+  fault(
+    'what a server sets whose clock is behind opens what was published before',
+    'server/records/turns/doors.ts',
+    'momentAfter(now(), [await lastPublished(db, enterpriseId)])',
+    'at',
+    'tests/server/doorsByClock.test.ts',
+    OPENED,
+  ),
+  fault(
+    'the password of whom such a server adds opens it',
+    'server/features/directory/employeeWriting.ts',
+    'momentAfter(now(), [await lastPublished(db, enterpriseId)])',
+    'createdAt',
+    'tests/server/doorsByClock.test.ts',
+  ),
 ]

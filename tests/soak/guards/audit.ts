@@ -86,4 +86,11 @@ export const auditFaults: Fault[] = [
     'type === null ? null',
     ROUNDS,
   ),
+  fault(
+    'audit: the rater of a withdrawn form is named where nothing tells of its round',
+    'server/features/audit/forms.ts',
+    'type === null || type === ANONYMOUS',
+    'type === ANONYMOUS',
+    'tests/server/auditRounds.test.ts',
+  ),
 ]

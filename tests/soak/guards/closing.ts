@@ -40,4 +40,14 @@ export const closingFaults: Fault[] = [
     '',
     'tests/server/finish.test.ts',
   ),
+  {
+    ...fault(
+      'closing: two processes take one at the same moment',
+      'server/records/questionnaire/closings.ts',
+      "    .where('questionnaireId', '=', free.questionnaireId)\n    .where(isFree)\n",
+      "    .where('questionnaireId', '=', free.questionnaireId)\n",
+      'tests/server/closingLeft.test.ts',
+    ),
+    engine: 'postgres',
+  },
 ]

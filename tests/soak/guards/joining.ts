@@ -25,14 +25,14 @@ export const joiningFaults: Fault[] = [
   fault(
     'joining: sessions outlive the confirmation',
     INVITATION,
-    '    await deleteSessionsOfUser(db, userId)\n    if (inv',
-    '    if (inv',
+    '  await deleteSessionsOfUser(db, userId)\n  if (isMailed',
+    '  if (isMailed',
     JOINING,
   ),
   fault(
     'joining: a link handed over confirms the address',
     INVITATION,
-    'if (invitation.isMailed === 1) await confirmUser',
+    'if (isMailed === 1) await confirmUser',
     'await confirmUser',
     JOINING,
   ),

@@ -225,4 +225,11 @@ export const lockOutFaults: Fault[] = [
     "  await db.updateTable('user').set({ passwordHash",
     LOCK_OUT,
   ),
+  fault(
+    'lock-out: whoever accepts an invitation stays blocked',
+    'server/features/session/invitation.ts',
+    '  await freeAccount(db, userId, email)\n',
+    '',
+    LOCK_OUT,
+  ),
 ]

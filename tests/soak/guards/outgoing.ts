@@ -168,4 +168,18 @@ export const outgoingFaults: Fault[] = [
     'server/sheets/csv.test.ts',
     'tests/server/collection.test.ts',
   ),
+  fault(
+    'the key of secrets has its name before it lies on the disk',
+    'server/mail/secretBox.ts',
+    '    flush(aside)\n',
+    '',
+    'server/mail/secretBox.test.ts',
+  ),
+  fault(
+    'the address a mail was sent to is written anew',
+    'server/features/collection/store/outbox.ts',
+    "      .where('employeeId', '=', employeeId)\n      .where('status', '=', 'waiting'),\n",
+    "      .where('employeeId', '=', employeeId),\n",
+    'tests/server/mail.test.ts',
+  ),
 ]

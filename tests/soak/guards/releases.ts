@@ -6,6 +6,7 @@ const LIST = 'tests/server/releaseList.test.ts'
 const READERS = 'tests/server/releaseReaders.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
 const MOMENTS = 'tests/server/releaseMoments.test.ts'
+const OUTDATED = 'tests/server/releaseOutdated.test.ts'
 const STORE = 'server/records/turns/published/releases.ts'
 const OWN_NOTES = 'server/features/release/notes.ts'
 const UNSHARED = "  if (role !== 'evaluatee' && notes?.isShared !== 1) throw new BusinessError('NOT_FOUND')\n"
@@ -102,7 +103,7 @@ export const releaseFaults: Fault[] = [
   fault(
     'a release leaves no record',
     'server/features/release/releasing.ts',
-    '        await note(db, context, caller, id, { action, ...done })\n',
+    '        await note(db, then, caller, id, { action, ...done })\n',
     '',
     LIST,
   ),
@@ -184,5 +185,41 @@ export const releaseFaults: Fault[] = [
     'if (after.superiorReads !== before.superiorReads)',
     'if (false)',
     'domain/evaluation/settings.test.ts',
+  ),
+  fault(
+    'who read a version that was replaced is mailed',
+    STORE,
+    'release?.version === version',
+    'release !== undefined',
+    READERS,
+  ),
+  fault(
+    'a form left out by a clock that is behind makes no report outdated',
+    'server/features/collection/forms.ts',
+    'await record(await afterReleases(context, db, row),',
+    'await record(context,',
+    OUTDATED,
+  ),
+  fault(
+    'a report released by such a clock is outdated',
+    'server/features/release/releasing.ts',
+    "action === 'release' ? await afterChanges(context, db, row) : context",
+    'context',
+    OUTDATED,
+  ),
+  fault(
+    'a norm that others’ forms have changed is as it was',
+    'server/records/turns/published/outdated.ts',
+    'hasNorm && last.at > releasedAt',
+    'false',
+    OUTDATED,
+    MOMENTS,
+  ),
+  fault(
+    'a paper is made without its notes while the database is away',
+    OWN_NOTES,
+    ' && !(error instanceof DatabaseFault)',
+    '',
+    NOTES,
   ),
 ]

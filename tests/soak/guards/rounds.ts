@@ -227,4 +227,18 @@ export const roundFaults: Fault[] = [
     '!== -row.version) {\n',
     EDITOR,
   ),
+  fault(
+    'who was disabled meanwhile rates whoever is brought back',
+    'server/features/relations/bulk.ts',
+    '!active.has(valuerId) || ',
+    '',
+    'tests/server/relationLevels.test.ts',
+  ),
+  fault(
+    'whose open forms were withdrawn uses up the licence',
+    'server/records/questionnaire/licence.ts',
+    "        .where('status', '!=', 'withdrawn')\n",
+    '',
+    'tests/server/licence.test.ts',
+  ),
 ]

@@ -223,8 +223,8 @@ export const signOnFaults: Fault[] = [
   fault(
     'sign-on: the clock of the command says since when',
     SETTING,
-    'providerSetAt(now(), moments)',
-    'providerSetAt(now(), moments.slice(2))',
+    'momentAfter(now(), moments)',
+    'momentAfter(now(), moments.slice(2))',
     ROUNDS,
   ),
   {
@@ -237,4 +237,11 @@ export const signOnFaults: Fault[] = [
     ),
     engine: 'postgres',
   },
+  fault(
+    'sign-on: another provider signs out people of other enterprises',
+    'server/records/people/sessions.ts',
+    "db.deleteFrom('session').where('enterpriseId', '=', enterpriseId).where('issuerSetAt'",
+    "db.deleteFrom('session').where('issuerSetAt'",
+    ELSEWHERE,
+  ),
 ]
