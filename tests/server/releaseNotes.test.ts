@@ -6,6 +6,7 @@ import { createIds } from '../../server/database/ids.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { createReleaseService } from '../../server/features/release/service.ts'
 import type { Visitor as ServiceVisitor } from '../../server/records/turns/raters.ts'
+import { pass } from './clock.ts'
 import { ownPasswords } from './ownPasswords.ts'
 import { NOTE, NOTES, type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
@@ -13,6 +14,7 @@ import { pathOf } from './results.ts'
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
 const OTHERS_PASSWORD = { returnCode: 2024, status: 409, result: null }
 const OTHERS_ADDRESS = { returnCode: 2025, status: 409, result: null }
+const DAY = 86_400_000
 const SET = 'a password somebody else set'
 const OWN = 'a password of their own 2026'
 
@@ -120,6 +122,21 @@ describe.each([1, 2] as const)('a door that an administrator sets before there i
     await own.ok('saveOwnNotes', { path, body: NOTES })
     given.pass()
     expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
+  })
+
+  test('is shut whatever the clock of the server says that set it', async () => {
+    const round = await given.over(type)
+    const path = pathOf(round)
+    const publishedAt = given.testApp.clock.now.toISOString()
+    await given.testApp.database.write((db) =>
+      db.updateTable('questionnaire').set({ publishedAt }).where('id', '=', path.id).execute(),
+    )
+    pass(given.testApp, -5 * DAY)
+    const boss = await given.signedIn(path.employeeId)
+    pass(given.testApp, 5 * DAY)
+    await given.release(round)
+    expect(await boss.call('getOwnNotes', { path })).toMatchObject(OTHERS_PASSWORD)
+    expect(await boss.call('saveOwnNotes', { path, body: NOTES })).toMatchObject(OTHERS_PASSWORD)
   })
 
   test('is shut as an address, too, and open where it was set before the round was published', async () => {

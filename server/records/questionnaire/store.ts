@@ -135,13 +135,12 @@ export function restorableSince(now: Date): string {
   return new Date(now.getTime() - RESTORE_DAYS * DAY).toISOString()
 }
 
-/** When the newest anonymous round of the enterprise was published, also one that was removed and may come back; null for none. */
+/** When the newest round of the enterprise was published, also one that was removed and may come back; null for none. */
 export async function lastPublished(db: Handle, enterpriseId: number): Promise<string | null> {
   const { publishedAt } = await db
     .selectFrom('questionnaire')
     .select((eb) => eb.fn.max('publishedAt').as('publishedAt'))
     .where('enterpriseId', '=', enterpriseId)
-    .where('type', '=', 2)
     .executeTakeFirstOrThrow()
   return publishedAt
 }
