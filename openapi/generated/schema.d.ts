@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Save the entire paper
-         * @description Pages and questions with id 0 are new, those left out are removed, any other id must belong to this paper. A version other than the stored one answers STALE_VERSION and changes nothing; without a version the save is refused when someone else saved since this session last read the paper. The answer is the paper as stored, in the order sent, with its new ids and version.
+         * @description Pages and questions with id 0 are new, those left out are removed, any other id must belong to this paper. Until the questionnaire is started a question that was removed can be brought back with its dimension: as a new one that names the removed one (formerId). A version other than the stored one answers STALE_VERSION and changes nothing; without a version the save is refused when someone else saved since this session last read the paper. The answer is the paper as stored, in the order sent, with its new ids and version.
          */
         post: operations["savePaper"];
         delete?: never;
@@ -5019,6 +5019,8 @@ export interface components {
         QuestionSave: {
             /** @description 0 for a new question, else one of this paper */
             id: components["schemas"]["Id"];
+            /** @description With id 0: the question of this paper, removed by an earlier save, that comes back as this one; it gets the dimension that one had, if there still is one */
+            formerId?: components["schemas"]["Id"];
             /** @description Place from 1; only the order counts */
             index: number;
             type: components["schemas"]["QuestionType"];

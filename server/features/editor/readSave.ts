@@ -1,10 +1,21 @@
 /** What a save of the paper sends, read and refused before anything is stored (spec §5, §7 paper/all). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { checkLimits } from '../../../domain/paper/bounds.ts'
-import { decodePaper, PaperDataError, type WirePaper } from '../../../domain/paper/codec.ts'
+import { decodePaper, PaperDataError, type WirePage, type WirePaper, type WireQuestion } from '../../../domain/paper/codec.ts'
 import type { Page, Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
+
+/** As the document has it: a question may say which removed one it brings back. */
+export interface SentPaper extends WirePaper {
+  pages: (WirePage & { questions: (WireQuestion & { formerId?: number })[] })[]
+}
+
+export interface ReadPaper {
+  paper: Paper
+  /** By the new id of a question that comes back the one it had. */
+  formerIds: ReadonlyMap<number, number>
+}
 
 /** Most faults listed in a refusal. */
 const MOST_FIELDS = 1000
@@ -59,10 +70,21 @@ function repeatedIds(paper: Paper): Fault[] {
 }
 
 /** The paper a save sends: parsed, in order, new ids made. Throws PAPER_INVALID. */
-export function readSave(wire: WirePaper, newId: () => number, language: Language): Paper {
-  const paper = decode(wire, newId, language)
+export function readSave(wire: SentPaper, newId: () => number, language: Language): ReadPaper {
+  const formerIds = new Map<number, number>()
+  // Before they are put in order: then nothing tells any more which is which.
+  const pages = wire.pages.map((page) => ({
+    ...page,
+    questions: page.questions.map(({ formerId, ...question }) => {
+      if (question.id !== 0 || formerId === undefined) return question
+      const id = newId()
+      formerIds.set(id, formerId)
+      return { ...question, id }
+    }),
+  }))
+  const paper = decode({ ...wire, pages }, newId, language)
   refuseFaults([...repeatedIds(paper), ...checkLimits(paper)], language)
-  return paper
+  return { paper, formerIds }
 }
 
 /** Faults of ids that were sent and are not stored; `sent` holds every id but 0. */

@@ -1,10 +1,9 @@
 import { refuseStale } from '../../../domain/errors.ts'
-import type { WirePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
-import { unbindQuestions } from '../../records/paper/dimensions.ts'
+import { bindAsFormer } from '../../records/paper/dimensions.ts'
 import {
   deletePages,
   deleteQuestions,
@@ -19,7 +18,7 @@ import { takeEditable, takeQuestionnaire } from '../../records/questionnaire/acc
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
-import { readSave, refuseFaults, unknownIds, withHomePage } from './readSave.ts'
+import { type ReadPaper, readSave, refuseFaults, type SentPaper, unknownIds, withHomePage } from './readSave.ts'
 
 export interface EditorCaller {
   enterpriseId: number
@@ -44,7 +43,7 @@ export function createEditorService({ database, ids }: ServiceContext) {
      * Stores the entire paper and answers it with its new ids and version. STALE_VERSION when another
      * version is stored than was loaded; PAPER_INVALID names page and question.
      */
-    async savePaper(caller: EditorCaller, id: number, body: WirePaper & { version?: number }) {
+    async savePaper(caller: EditorCaller, id: number, body: SentPaper & { version?: number }) {
       const { enterpriseId, sessionHash, language } = caller
       const sent = readSave(body, ids.newId, language)
       const sentQuestions = new Set(body.pages.flatMap((page) => page.questions.map((question) => question.id)))
@@ -53,7 +52,7 @@ export function createEditorService({ database, ids }: ServiceContext) {
         // Without a version (the original client) what this session last read counts (design §4).
         refuseStale(row.version, body.version ?? (await seenVersion(db, enterpriseId, id, sessionHash)))
         const stored = await storePaper(db, row, sent, sentQuestions, language)
-        const paper = { ...stored, title: storedTitle(sent.title, row.title) }
+        const paper = { ...stored, title: storedTitle(sent.paper.title, row.title) }
         const version = row.version + 1
         await updateQuestionnaire(db, enterpriseId, id, {
           title: paper.title,
@@ -72,11 +71,11 @@ export function createEditorService({ database, ids }: ServiceContext) {
 
 export type EditorService = ReturnType<typeof createEditorService>
 
-/** Changes rows in place, adds new ones, removes those left out with their bindings; ids stay. */
+/** Changes rows in place, adds new ones, removes those left out; ids stay. */
 async function storePaper(
   db: Handle,
   { enterpriseId, id }: QuestionnaireRow,
-  sent: Paper,
+  { paper: sent, formerIds }: ReadPaper,
   sentQuestions: ReadonlySet<number>,
   language: Language,
 ): Promise<Paper> {
@@ -89,13 +88,13 @@ async function storePaper(
   const rows = paperRows(enterpriseId, id, paper)
   const kept = new Set([...rows.pages, ...rows.questions].map((row) => row.id))
   const dropped = [...questions.keys()].filter((questionId) => !kept.has(questionId))
-  await unbindQuestions(db, enterpriseId, id, dropped)
   await deleteQuestions(db, enterpriseId, id, dropped)
   const droppedPages = pages.map((page) => page.id).filter((pageId) => !kept.has(pageId))
   await deletePages(db, enterpriseId, id, droppedPages)
   await upsertPages(db, rows.pages)
   const changed = rows.questions.filter((row) => !isSame(row, questions.get(row.id)))
   await upsertQuestions(db, changed)
+  await bindAsFormer(db, enterpriseId, id, formerIds)
   return paper
 }
 

@@ -7,6 +7,7 @@ import { checkPaper } from '../../../domain/paper/check.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { DatabaseService, Handle } from '../../database/open.ts'
+import { deleteBindingsOfRemoved } from '../../records/paper/dimensions.ts'
 import { loadPaper } from '../../records/paper/paper.ts'
 import { takeEditable } from '../../records/questionnaire/access.ts'
 import { listLevels } from '../../records/questionnaire/levels.ts'
@@ -111,6 +112,7 @@ async function start(db: Handle, given: Given, closed: readonly number[] = []): 
     ruleJson: JSON.stringify(anonymityRule(row.type, setting)),
   })
   if (started === undefined) throw new BusinessError('NOT_EDITABLE')
+  await deleteBindingsOfRemoved(db, enterpriseId, id)
   // Locks the enterprise until the end: a provider of single sign-on that is set meanwhile comes before or after all of this,
   // and after it, it is set later (R20). One set before by a clock that is ahead stays shut: the safe side.
   await refuseBeyondLicence(db, enterpriseId, { goingLevels: closed })
