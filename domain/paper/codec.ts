@@ -14,6 +14,8 @@ import { QUESTION_TYPE_RULES } from './questionTypes.ts'
 
 export interface WireQuestion {
   id: number
+  /** Of a new one in a save: the removed question it brings back. It is no part of the paper. */
+  formerId?: number
   index?: number
   pageId?: number
   type: string

@@ -9,7 +9,7 @@ export interface SavedPaper {
   pages: {
     id: number
     index: number
-    questions: { id: number; index: number; type: QuestionType; data: string; config: string }[]
+    questions: { id: number; formerId?: number; index: number; type: QuestionType; data: string; config: string }[]
   }[]
 }
 

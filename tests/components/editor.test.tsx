@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
+import { answer } from './network.ts'
 import { bodyOf, button, card, expectSaved, madeOption, openEditor, openQuestion, paper, save } from './paper.ts'
 
 const body = bodyOf(paper)
@@ -170,6 +171,20 @@ describe('steps', () => {
     await button('撤销').click()
     await expect.element(text).toHaveValue('a')
   })
+})
+
+test('a page removed, saved and taken back is saved as what it was', async () => {
+  const saved = { ...paper, pages: paper.pages.slice(0, 1), version: 8 }
+  await openEditor()
+  await button('删除此页: 第 2 页').click()
+  answer('savePaper', saved)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(said('已全部保存')).toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expectOrder([1, 2], [3])
+  await userEvent.keyboard('{Control>}s{/Control}')
+  const back = { ...content, id: 0, questions: [{ ...third, id: 0, formerId: third?.id }] }
+  await expectSaved({ ...body, pages: [home] }, { ...body, version: 8, pages: [home, back] })
 })
 
 test('the overview leads to pages and questions', async () => {

@@ -1,15 +1,10 @@
 /** What a save of the paper sends, read and refused before anything is stored (spec §5, §7 paper/all). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { checkLimits } from '../../../domain/paper/bounds.ts'
-import { decodePaper, PaperDataError, type WirePage, type WirePaper, type WireQuestion } from '../../../domain/paper/codec.ts'
+import { decodePaper, PaperDataError, type WirePaper } from '../../../domain/paper/codec.ts'
 import type { Page, Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
-
-/** As the document has it: a question may say which removed one it brings back. */
-export interface SentPaper extends WirePaper {
-  pages: (WirePage & { questions: (WireQuestion & { formerId?: number })[] })[]
-}
 
 export interface ReadPaper {
   paper: Paper
@@ -70,7 +65,7 @@ function repeatedIds(paper: Paper): Fault[] {
 }
 
 /** The paper a save sends: parsed, in order, new ids made. Throws PAPER_INVALID. */
-export function readSave(wire: SentPaper, newId: () => number, language: Language): ReadPaper {
+export function readSave(wire: WirePaper, newId: () => number, language: Language): ReadPaper {
   const formerIds = new Map<number, number>()
   // Before they are put in order: then nothing tells any more which is which.
   const pages = wire.pages.map((page) => ({

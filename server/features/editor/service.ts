@@ -1,4 +1,5 @@
 import { refuseStale } from '../../../domain/errors.ts'
+import type { WirePaper } from '../../../domain/paper/codec.ts'
 import type { Paper } from '../../../domain/paper/model.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -18,7 +19,7 @@ import { takeEditable, takeQuestionnaire } from '../../records/questionnaire/acc
 import { refreshReadiness } from '../../records/questionnaire/readiness.ts'
 import { type QuestionnaireRow, updateQuestionnaire } from '../../records/questionnaire/store.ts'
 import { storedTitle } from '../../records/questionnaire/title.ts'
-import { type ReadPaper, readSave, refuseFaults, type SentPaper, unknownIds, withHomePage } from './readSave.ts'
+import { type ReadPaper, readSave, refuseFaults, unknownIds, withHomePage } from './readSave.ts'
 
 export interface EditorCaller {
   enterpriseId: number
@@ -43,7 +44,7 @@ export function createEditorService({ database, ids }: ServiceContext) {
      * Stores the entire paper and answers it with its new ids and version. STALE_VERSION when another
      * version is stored than was loaded; PAPER_INVALID names page and question.
      */
-    async savePaper(caller: EditorCaller, id: number, body: SentPaper & { version?: number }) {
+    async savePaper(caller: EditorCaller, id: number, body: WirePaper & { version?: number }) {
       const { enterpriseId, sessionHash, language } = caller
       const sent = readSave(body, ids.newId, language)
       const sentQuestions = new Set(body.pages.flatMap((page) => page.questions.map((question) => question.id)))

@@ -1,8 +1,8 @@
 /** The paper that is not saved yet, on its shelf, with the version it is a change of: whoever saved since is not overwritten silently (design §5.3). */
-import { decodePaper } from '../../../../domain/paper/codec.ts'
+import type { SavedPaper } from '../../../../domain/paper/save.ts'
 import type { Shelf } from '../../../providers/kept/shelf.ts'
 import { type Session, seededIds } from './session.ts'
-import { type Stored, toSave } from './wholePaper.ts'
+import { ofSave, type Stored, toSave } from './wholePaper.ts'
 
 /** Of a copy that an earlier release kept. No stored paper has it: a save of it is asked about. */
 const UNKNOWN_VERSION = 0
@@ -16,10 +16,10 @@ export function keptCopy(shelf: Shelf, seed: number): Stored | null {
   const kept = shelf.read()
   if (kept === null) return null
   try {
-    // The JSON edge: decodePaper checks what it reads.
-    const { version, ...saved } = kept as ReturnType<typeof toSave> & { version?: unknown }
+    // The JSON edge: what is not as it was kept cannot be read.
+    const { version, ...saved } = kept as SavedPaper & { version?: unknown }
     const isKnown = typeof version === 'number'
-    return { paper: decodePaper(saved, seededIds(seed)), version: isKnown ? version : UNKNOWN_VERSION }
+    return { paper: ofSave(saved, seededIds(seed)), version: isKnown ? version : UNKNOWN_VERSION }
   } catch {
     shelf.drop()
     return null

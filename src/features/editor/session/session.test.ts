@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditAction } from '../../../../domain/paper/edit.ts'
 import type { Page, Paper } from '../../../../domain/paper/model.ts'
+import { keepCopy, keptCopy } from './keptCopy.ts'
 import { isDirty, type Session, type SessionAction, session, startSession } from './session.ts'
 import { toSave } from './wholePaper.ts'
 
@@ -91,12 +92,58 @@ test('what was typed during the save stays, unsaved', () => {
   expect([isDirty(after), isDirty(run(after, { kind: 'undo' }))]).toEqual([true, false])
 })
 
-test('a question removed, saved and brought back is sent as new: its old id is gone', () => {
+/** What is sent of the questions of the first page. */
+const sentIds = ({ edit, known }: Session) =>
+  toSave(edit.paper, known).pages[0]?.questions.map(({ id, formerId }) => [id, formerId])
+
+test('a question removed, saved and brought back is sent as new, and says which one it was', () => {
   const removed = run(start(), { kind: 'removeQuestion', questionId: BIG + 12 })
   const sent = removed.edit.paper
   const saved = run(removed, { kind: 'stored', sent, stored: { paper: answer(removed, 4, 100), version: 4 } })
   const back = run(saved, { kind: 'undo' })
-  expect(toSave(back.edit.paper, back.known).pages[0]?.questions.map(({ id }) => id)).toEqual([BIG + 11, 0])
+  expect(sentIds(back)).toEqual([
+    [BIG + 11, undefined],
+    [0, BIG + 12],
+  ])
+  // Saved, taken away once more and brought back it is the one that this save made.
+  const again = run(back, {
+    kind: 'stored',
+    sent: back.edit.paper,
+    stored: { paper: answer(back, 5, 200), version: 5 },
+  })
+  const gone = run(again, { kind: 'redo' })
+  const third = run(gone, {
+    kind: 'stored',
+    sent: gone.edit.paper,
+    stored: { paper: answer(gone, 6, 300), version: 6 },
+  })
+  expect(sentIds(run(third, { kind: 'undo' }))?.[1]).toEqual([0, BIG + 201])
+})
+
+test('what is made here is no former one', () => {
+  const added = run(start(), { kind: 'addQuestion', type: 'WEN_DA' })
+  expect(sentIds(added)?.at(-1)).toEqual([0, undefined])
+})
+
+test('a kept copy still knows which question is brought back', () => {
+  const removed = run(start(), { kind: 'removeQuestion', questionId: BIG + 12 })
+  const sent = removed.edit.paper
+  const saved = run(removed, { kind: 'stored', sent, stored: { paper: answer(removed, 4, 100), version: 4 } })
+  const lying: string[] = []
+  const shelf = {
+    read: (): unknown => JSON.parse(lying.at(-1) ?? 'null'),
+    keep: (kept: unknown) => void lying.push(JSON.stringify(kept)),
+    drop: () => expect.unreachable(),
+  }
+  keepCopy(shelf, run(saved, { kind: 'undo' }, { kind: 'addQuestion', type: 'WEN_DA' }))
+  const kept = keptCopy(shelf, 0.5)
+  if (kept === null) return expect.unreachable()
+  const loaded = { paper: answer(removed, 4, 100), version: 4 }
+  expect(sentIds(run(startSession(loaded), { kind: 'restore', kept }))).toEqual([
+    [BIG + 11, undefined],
+    [0, BIG + 12],
+    [0, undefined],
+  ])
 })
 
 const THEIRS = { paper: paper('theirs', page(BIG + 1, 'HOME', [BIG + 11])), version: 9 }
@@ -118,7 +165,10 @@ test('stale: keeping mine keeps every edit, carries their version, and sends as 
   const edited = run(start(), { kind: 'updatePaper', patch: { title: 'U' } })
   const after = run(edited, { kind: 'sent' }, { kind: 'stale', theirs: THEIRS }, { kind: 'keepMine' })
   expect(after).toEqual({ ...edited, version: 9, known: new Set([BIG + 1, BIG + 11]), save: 'idle', theirs: null })
-  expect(toSave(after.edit.paper, after.known).pages[0]?.questions.map(({ id }) => id)).toEqual([BIG + 11, 0])
+  expect(sentIds(after)).toEqual([
+    [BIG + 11, undefined],
+    [0, BIG + 12],
+  ])
 })
 
 test('a kept copy takes the place of the loaded paper, one undo away from it', () => {

@@ -1,6 +1,6 @@
 /** The whole paper as it is loaded and saved (spec §7 paper/all, design §5.3). */
 import { decodePaper } from '../../../../domain/paper/codec.ts'
-import type { Paper } from '../../../../domain/paper/model.ts'
+import type { NewId, Paper } from '../../../../domain/paper/model.ts'
 import { encodePaper, type SavedPaper } from '../../../../domain/paper/save.ts'
 import type { CallResult } from '../../../providers/calls/calls.ts'
 
@@ -21,16 +21,26 @@ export function idsOf(paper: Paper): ReadonlySet<number> {
 }
 
 /**
- * What a save sends. Whatever the server does not know is new and goes with id 0, also a question
- * that was removed, saved, and brought back by undo.
+ * What a save sends. Whatever the server does not know is new and goes with id 0; a question that was removed, saved, and
+ * brought back by undo or over somebody else's version, says which one it was, so that it keeps its dimension.
  */
 export function toSave(paper: Paper, known: ReadonlySet<number>): SavedPaper {
   const idOf = (id: number) => (known.has(id) ? id : 0)
+  const formerOf = (id: number) => (id === 0 || known.has(id) ? {} : { formerId: id })
   const saved = encodePaper(paper)
   const pages = saved.pages.map((page) => ({
     ...page,
     id: idOf(page.id),
-    questions: page.questions.map((question) => ({ ...question, id: idOf(question.id) })),
+    questions: page.questions.map((question) => ({ ...question, id: idOf(question.id), ...formerOf(question.id) })),
   }))
   return { ...saved, pages }
+}
+
+/** The paper of a save that was kept and never sent; a question brought back has the id it had, so that the next one says so. */
+export function ofSave(saved: SavedPaper, newId: NewId): Paper {
+  const pages = saved.pages.map((page) => ({
+    ...page,
+    questions: page.questions.map(({ formerId, ...question }) => ({ ...question, id: formerId ?? question.id })),
+  }))
+  return decodePaper({ ...saved, pages }, newId)
 }
