@@ -3,8 +3,10 @@
  * The server and the admin's forms validate by the same schemas and word their faults through this file.
  */
 import type { Validate, ValidationError } from '../openapi/generated/validators/validate.ts'
-import { NAME_PATTERN, TITLE_PATTERN } from './directory/name.ts'
+import { isName, NAME_PATTERN, TITLE_PATTERN } from './directory/name.ts'
 import type { MessageParams } from './errors.ts'
+import { isTooLong } from './textLength.ts'
+import { NAME_MAXIMUM } from './textMaxima.ts'
 
 export interface BrokenRule {
   name: RuleName
@@ -110,12 +112,22 @@ const saysLittle = ({ keyword, params }: ValidationError) =>
 /** What no database keeps as it came: PostgreSQL no NUL, and nothing that writes UTF-8 half a character. */
 const UNSTORABLE = /[\0\p{Cs}]/u
 
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text)
+
+/** The rule of the document's schema Name that a name breaks which is typed outside of a form; one yet empty breaks none. */
+export function brokenNameRule(name: string): BrokenRule | null {
+  const sent = name.trim()
+  if (isTooLong(sent, NAME_MAXIMUM)) return { name: 'maxLength', params: { count: NAME_MAXIMUM } }
+  if (!isName(sent)) return { name: 'name', params: {} }
+  return isStorable(sent) ? null : { name: 'halfCharacter', params: {} }
+}
+
 /**
  * The first text that cannot be stored, and its path; asked of valid data only, which is shallow. The path is put together on
  * the way back: nearly all there is to look through is in order.
  */
 function findUnstorable(value: unknown): { instancePath: string; text: string } | undefined {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? { instancePath: '', text: value } : undefined
+  if (typeof value === 'string') return isStorable(value) ? undefined : { instancePath: '', text: value }
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, part] of Object.entries(value)) {
     const found = findUnstorable(part)

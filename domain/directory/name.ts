@@ -37,6 +37,11 @@ export const isName = (text: string): boolean => NAME.test(text)
 /** The pattern of the document's schema Title: one line without hidden characters; a draft's may be empty or blank. */
 export const TITLE_PATTERN = `^${NO_LOOK_ALIKE}[^${HIDDEN}]*$`
 
+const TITLE = new RegExp(TITLE_PATTERN, 'u')
+
+/** True for a title, an empty or blank one too. */
+export const isTitle = (text: string): boolean => TITLE.test(text)
+
 const TURNING_RUN = new RegExp(`[${TURNING}]+`, 'gu')
 const WIDTHLESS_RUN = new RegExp(`[${WIDTHLESS}]+|(?<=[${UNJOINED}])[${JOINERS}]+|^[\\u200c\\u200d]+`, 'gu')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBlank } from './blank.ts'
-import { checkPaper, isTextTooLong } from './check.ts'
+import { checkPaper, keepsFromSaving } from './check.ts'
 import type { Paper, Question, QuestionData, QuestionType } from './model.ts'
 import { newQuestion } from './questionTypes.ts'
 
@@ -45,10 +45,28 @@ test.each([
   { given: '\u3000', want: ['paper.check.titleEmpty'] },
   { given: '&nbsp;', want: ['paper.check.titleEmpty'] },
   { given: '&amp;', want: [] },
+  { given: '年度\u200b评估', want: ['paper.check.titleHidden'] },
+  { given: '年度\u202e评估', want: ['paper.check.titleHidden'] },
+  { given: '年度\0评估', want: ['paper.check.titleHidden'] },
+  { given: '\u200b', want: ['paper.check.titleEmpty', 'paper.check.titleHidden'] },
+  { given: '年度\ud83d', want: ['paper.check.titleUnstorable'] },
+  // Written as an entity it is taken out where it is stored.
+  { given: '年度&#8203;评估', want: [] },
 ])('title $given', ({ given, want }) => {
   const issues = checkPaper({ ...paperOf(), title: given })
   expect(issues.map(({ key }) => key)).toEqual(want)
   if (issues[0]) expect(issues[0]).toMatchObject({ pageNumber: null, questionNumber: null, field: 'title', params: {} })
+})
+
+test.each([
+  { given: '第一行\n\u200b第二行', want: [] },
+  { given: '说明\0', want: ['paper.check.summaryUnstorable'] },
+  { given: '说明\ud83d', want: ['paper.check.summaryUnstorable'] },
+])('summary $given', ({ given, want }) => {
+  const issues = checkPaper({ ...paperOf(), summary: given })
+  expect(issues.map(({ key }) => key)).toEqual(want)
+  expect(issues.every(keepsFromSaving)).toBe(true)
+  if (issues[0]) expect(issues[0]).toMatchObject({ questionId: null, field: 'summary' })
 })
 
 const cases: { name: string; given: Question; want: string[] }[] = [
@@ -166,7 +184,7 @@ test('texts that are too long, of the paper, a question, its options and its set
     question('DA_FEN', {}, { leftDescription: long(200), middleDescription: long(200), rightDescription: long(200) }),
   )
   const issues = checkPaper({ ...given, title: long(200), summary: long(5000) })
-  expect(issues.every(isTextTooLong)).toBe(true)
+  expect(issues.every(keepsFromSaving)).toBe(true)
   const ofPaper = { pageNumber: null, questionNumber: null, questionId: null }
   const told = (key: string, field: string, length: number, numbers: object = {}) => {
     const places = { pageNumber: 2, ...numbers }
@@ -203,5 +221,5 @@ test('all texts of a question together, measured as a save sends them', () => {
   }
   const found = given(`${'x'.repeat(room - 1)}\n`)
   expect(found).toEqual([issue])
-  expect(found.every(isTextTooLong)).toBe(true)
+  expect(found.every(keepsFromSaving)).toBe(true)
 })

@@ -1,6 +1,8 @@
 /** The editor's check of a paper before it is saved or started (spec §5 "Editor check"). */
 import { decodeHTML } from 'entities'
+import { isTitle } from '../directory/name.ts'
 import type { MessageParams } from '../errors.ts'
+import { isStorable } from '../inputRules.ts'
 import { isTooLong, lengthOf } from '../textLength.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
@@ -17,6 +19,9 @@ import {
 
 export type CheckKey =
   | 'paper.check.titleEmpty'
+  | 'paper.check.titleHidden'
+  | 'paper.check.titleUnstorable'
+  | 'paper.check.summaryUnstorable'
   | 'paper.check.titleTooLong'
   | 'paper.check.summaryTooLong'
   | 'paper.check.questionTitleTooLong'
@@ -65,8 +70,11 @@ const TEXT_TOO_LONG: Record<QuestionText, CheckKey> = {
   'config.rightDescription': 'paper.check.rightDescriptionTooLong',
 }
 
-/** A text that is too long is told while one types; the rest once someone asks: a new question is empty at first. */
-export const isTextTooLong = ({ key }: CheckIssue): boolean => key.endsWith('TooLong')
+/**
+ * A text that no save takes, because it is too long or holds what the document forbids, is told while one types; the rest once
+ * someone asks: a new question is empty at first.
+ */
+export const keepsFromSaving = ({ key }: CheckIssue): boolean => /(TooLong|Hidden|Unstorable)$/.test(key)
 
 /** Everything wrong with a paper in reading order; empty when it may be started. */
 export function checkPaper(paper: Paper): CheckIssue[] {
@@ -75,6 +83,13 @@ export function checkPaper(paper: Paper): CheckIssue[] {
   // The title is stored decoded, so that "&nbsp;" alone is an empty one.
   if (isBlank(decodeHTML(paper.title)))
     issues.push({ key: 'paper.check.titleEmpty', ...ofPaper, field: 'title', params: {} })
+  // As it is sent: a hidden character written as an entity is taken out where it is stored.
+  if (!isTitle(paper.title)) issues.push({ key: 'paper.check.titleHidden', ...ofPaper, field: 'title', params: {} })
+  else if (!isStorable(paper.title))
+    issues.push({ key: 'paper.check.titleUnstorable', ...ofPaper, field: 'title', params: {} })
+  // The texts of questions are sent as JSON, which writes such characters in others.
+  if (!isStorable(paper.summary))
+    issues.push({ key: 'paper.check.summaryUnstorable', ...ofPaper, field: 'summary', params: {} })
   for (const { field, ...params } of tooLongTexts(paper, PAPER_TEXT_MAXIMUM))
     issues.push({ key: `paper.check.${field}TooLong`, ...ofPaper, field, params })
   paper.pages.forEach((page, pageIndex) => {

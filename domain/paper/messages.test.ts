@@ -19,6 +19,9 @@ const question = 'pageNumber questionNumber'
 /** Every key the rules give, with the parameters that come along. The types keep the lists complete. */
 const check: Record<CheckKey, string> = {
   'paper.check.titleEmpty': '',
+  'paper.check.titleHidden': '',
+  'paper.check.titleUnstorable': '',
+  'paper.check.summaryUnstorable': '',
   'paper.check.titleTooLong': 'length maximum',
   'paper.check.summaryTooLong': 'length maximum',
   'paper.check.questionTitleTooLong': `length maximum ${question}`,

@@ -1,6 +1,10 @@
 /** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
 export const paper = {
   'paper.check.titleEmpty': 'The questionnaire title is empty',
+  'paper.check.titleHidden':
+    'The questionnaire title may hold no line breaks, control characters or characters without width',
+  'paper.check.titleUnstorable': 'The questionnaire title holds half a character',
+  'paper.check.summaryUnstorable': 'The questionnaire description holds a NUL character or half a character',
   'paper.check.titleTooLong': 'The questionnaire title is too long ({length} characters, at most {maximum})',
   'paper.check.summaryTooLong': 'The questionnaire description is too long ({length} characters, at most {maximum})',
   'paper.check.questionTitleTooLong':

@@ -1,6 +1,9 @@
 /** What the checks of a paper find (spec §5), what the editor refuses, and papers that cannot be read. */
 export const paper = {
   'paper.check.titleEmpty': '问卷标题为空',
+  'paper.check.titleHidden': '问卷标题不能含有换行、控制字符或零宽字符',
+  'paper.check.titleUnstorable': '问卷标题含有不完整的字符',
+  'paper.check.summaryUnstorable': '问卷说明含有空字符或不完整的字符',
   'paper.check.titleTooLong': '问卷标题太长（{length} 字，最多 {maximum} 字）',
   'paper.check.summaryTooLong': '问卷说明太长（{length} 字，最多 {maximum} 字）',
   'paper.check.questionTitleTooLong':

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { checkPaper, isTextTooLong } from '../../../domain/paper/check.ts'
+import { checkPaper, keepsFromSaving } from '../../../domain/paper/check.ts'
 import type { EditAction, MoveTarget } from '../../../domain/paper/edit.ts'
 import { useShelf } from '../../providers/kept/shelf.ts'
 import { KeptNote } from '../../ui/dialog/KeptNote.tsx'
@@ -48,10 +48,10 @@ export function PaperEditor({ questionnaireId, loaded }: { questionnaireId: numb
   }
   const saveNow = () => {
     showIssues(true)
-    const tooLong = checkPaper(paper).find(isTextTooLong)
-    if (tooLong === undefined) return save()
-    notify(translate(tooLong.key, tooLong.params), { type: 'warning' })
-    leadTo(tooLong, act)
+    const unsavable = checkPaper(paper).find(keepsFromSaving)
+    if (unsavable === undefined) return save()
+    notify(translate(unsavable.key, unsavable.params), { type: 'warning' })
+    leadTo(unsavable, act)
   }
   useDropping(move)
   useShortcuts({ save: saveNow, undo: () => act({ kind: 'undo' }), redo: () => act({ kind: 'redo' }) })

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { isTextTooLong } from '../../../../domain/paper/check.ts'
+import { keepsFromSaving } from '../../../../domain/paper/check.ts'
 import { useEditing } from '../editing.ts'
 
 export interface FieldIssue {
@@ -8,13 +8,13 @@ export interface FieldIssue {
   optionNumber?: number
 }
 
-/** The first thing wrong with a field, worded; but for a text that is too long null until someone asked for the issues. */
+/** The first thing wrong with a field, worded; but for a text that no save takes null until someone asked for the issues. */
 export function useFieldIssue(wanted: FieldIssue): string | null {
   const translate = useTranslate()
   const { issues, areIssuesShown } = useEditing()
   const found = issues.find(
     (issue) =>
-      (areIssuesShown || isTextTooLong(issue)) &&
+      (areIssuesShown || keepsFromSaving(issue)) &&
       issue.questionId === wanted.questionId &&
       issue.field === wanted.field &&
       issue.optionNumber === wanted.optionNumber,
