@@ -1,11 +1,11 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material'
 import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { brokenNameRule } from '../../../domain/inputRules.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
+import { nameFault } from '../../providers/calls/errors.ts'
 import { useAct } from '../../providers/calls/useAct.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
-import { isNameTooLong } from './model.ts'
 
 interface AddDimensionProps {
   name: string
@@ -21,15 +21,21 @@ export function AddDimension({ name, setName, names }: AddDimensionProps) {
   const create = useAct('createDimension')
   const hintId = useId()
   const isTaken = names.includes(name.trim())
-  const isTooLong = isNameTooLong(name)
-  const isFaulty = isTaken || isTooLong
+  const broken = brokenNameRule(name)
+  /** What the server said of this very name. */
+  const refused = create.variables?.body.name === name.trim() ? nameFault(create.error) : undefined
+  const own = isTaken
+    ? translate('dimensions.nameTaken')
+    : broken && translate(`input.rule.${broken.name}`, broken.params)
+  const fault = own ?? refused
+  const isFaulty = fault !== undefined
   return (
     <Box
       component="form"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isBlank(name) || isFaulty) return
+        if (isBlank(name) || own !== null) return
         create.mutate(
           { path: { id }, body: { name: name.trim() } },
           // The next one may have been typed meanwhile.
@@ -47,12 +53,12 @@ export function AddDimension({ name, setName, names }: AddDimensionProps) {
         }}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" disabled={isBlank(name) || isFaulty || create.isPending}>
+      <Button type="submit" disabled={isBlank(name) || own !== null || create.isPending}>
         {translate('dimensions.add')}
       </Button>
       {isFaulty && (
         <Typography id={hintId} variant="caption" color="error" role="alert" sx={{ flexBasis: '100%' }}>
-          {isTaken ? translate('dimensions.nameTaken') : translate('input.rule.maxLength', { count: NAME_MAXIMUM })}
+          {fault}
         </Typography>
       )}
     </Box>

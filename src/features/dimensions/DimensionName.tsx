@@ -1,7 +1,6 @@
 import { FormHelperText, OutlinedInput } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { NAME_MAXIMUM } from '../../../domain/textMaxima.ts'
 import { isComposing } from '../../paper/composing.ts'
 import { StaleDialog } from '../../resource/form/StaleDialog.tsx'
 import { KeptNote } from '../../ui/dialog/KeptNote.tsx'
@@ -25,8 +24,8 @@ export function DimensionName({ dimension }: { dimension: Dimension }) {
   const hintId = useId()
   const [isFocused, setFocused] = useState(false)
   const own = useTypedName(dimension)
-  const { isUnsaved, isTooLong } = own
-  const isFaulty = isTooLong || (isUnsaved && !isFocused)
+  const { isUnsaved, broken } = own
+  const isFaulty = broken !== null || (isUnsaved && !isFocused)
 
   return (
     <>
@@ -58,8 +57,8 @@ export function DimensionName({ dimension }: { dimension: Dimension }) {
       />
       {isFaulty && (
         <FormHelperText error id={hintId} sx={{ mx: 1 }}>
-          {isTooLong
-            ? translate('input.rule.maxLength', { count: NAME_MAXIMUM })
+          {broken
+            ? translate(`input.rule.${broken.name}`, broken.params)
             : [translate('dimensions.nameNotSaved'), own.fault].filter(Boolean).join(' ')}
         </FormHelperText>
       )}

@@ -1,14 +1,15 @@
 /** A dimension's name while it is typed, over the one that is stored; kept when the session ends, and offered again. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { brokenNameRule } from '../../../domain/inputRules.ts'
 import { isBlank } from '../../../domain/paper/blank.ts'
-import { fieldFaults, isSessionOver, isStale } from '../../providers/calls/errors.ts'
+import { isSessionOver, isStale, nameFault } from '../../providers/calls/errors.ts'
 import { useAct } from '../../providers/calls/useAct.ts'
 import { useOffer } from '../../providers/kept/useOffer.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { rowOf } from '../../resource/form/body.ts'
 import type { WhoseStays } from '../../resource/form/StaleDialog.tsx'
-import { type Dimension, isNameTooLong } from './model.ts'
+import type { Dimension } from './model.ts'
 
 /** What was typed, and the stored name it is a change of. */
 interface Typed {
@@ -32,7 +33,7 @@ export function useTypedName({ id, name }: Dimension) {
   const questionnaireId = useQuestionnaireId()
   const { mutate, isPending, error } = useAct('updateDimension', { meta: { asksWhenStale: true } })
   const shelf = useOffer(`dimensionName.${questionnaireId}.${id}`, (kept) => readTyped(kept, name))
-  const isTooLong = typed !== null && isNameTooLong(typed.text)
+  const broken = typed && brokenNameRule(typed.text)
 
   useEffect(() => {
     if (!isPending) setTyped((now) => (now?.text === name ? null : now))
@@ -76,15 +77,16 @@ export function useTypedName({ id, name }: Dimension) {
 
   return {
     text: typed?.text ?? name,
-    isTooLong,
+    /** Why it is not sent as it is typed. */
+    broken,
     isUnsaved: typed !== null && typed.text !== name && typed.text !== sent,
     /** What the server said of the name. */
-    fault: fieldFaults(error).find(({ field }) => field === 'name')?.message,
+    fault: nameFault(error),
     isPending,
     type: (text: string) => setTyped({ text, over: typed?.over ?? name }),
     takeBack,
     save() {
-      if (typed === null || isPending || isTooLong) return
+      if (typed === null || isPending || broken !== null) return
       const wanted = typed.text.trim()
       if (isBlank(wanted) || wanted === name) return setTyped(null)
       send(wanted, typed.over)

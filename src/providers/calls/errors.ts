@@ -1,6 +1,6 @@
 /** The errors a feature asks for by name; all others only reach the error display. */
 import { UnauthenticatedError } from '../../api/errors.ts'
-import { isRefusal } from '../../api/refusals.ts'
+import { fieldFaults, isRefusal } from '../../api/refusals.ts'
 
 export { FileError } from '../../api/errors.ts'
 export { fieldFaults } from '../../api/refusals.ts'
@@ -9,6 +9,10 @@ export { fieldFaults } from '../../api/refusals.ts'
 export function isSessionOver(error: unknown): boolean {
   return error instanceof UnauthenticatedError
 }
+
+/** What the server said of the name it was sent. */
+export const nameFault = (error: unknown): string | undefined =>
+  fieldFaults(error).find(({ field }) => field === 'name')?.message
 
 /** Somebody else saved since this was read (design §5.3). */
 export function isStale(error: unknown): boolean {

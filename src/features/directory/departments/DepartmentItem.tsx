@@ -1,27 +1,34 @@
 /** A department in the tree: dragged, moved by key, renamed in place. */
-import { Box } from '@mui/material'
+import { Box, FormHelperText } from '@mui/material'
 import { useTreeItemModel } from '@mui/x-tree-view/hooks'
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models'
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem'
+import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput'
 import {
   type ComponentProps,
   createContext,
   type FocusEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
   useContext,
   useEffect,
+  useId,
   useRef,
 } from 'react'
 import { useTranslate } from 'react-admin'
+import { type BrokenRule, brokenNameRule } from '../../../../domain/inputRules.ts'
 import type { DepartmentNode } from './departmentNodes.ts'
 import { isMoveKey, type MoveKey } from './moves.ts'
 import { useRowDragging } from './treeDragging.ts'
+import type { RefusedName } from './useDepartmentActs.ts'
 
 export interface TreeActs {
   select: (id: number) => void
   moveByKey: (id: number, key: MoveKey) => void
   edit: (id: number) => void
   remove: (id: number) => void
+  /** It is typed on. */
+  refusedName: RefusedName | null
   /** A name is typed on no longer. */
   letGo: () => void
   /** It is drawn in its place: the one that was moved gets the focus back. */
@@ -33,11 +40,21 @@ export interface TreeActs {
 export const TreeActsContext = createContext<TreeActs | null>(null)
 const NodeContext = createContext<DepartmentNode | null>(null)
 
-const SLOTS = { label: DepartmentLabel }
+const SLOTS = { label: DepartmentLabel, labelInput: NameInput }
 /** A branch opens at once: what moves under the pointer is missed. */
 const GROUP_TRANSITION = { timeout: 0 }
 /** Typed over, as where files are renamed. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select()
+/** Why what is typed cannot be the name of a department. */
+const brokenRule = (name: string): BrokenRule | null =>
+  name.trim() === '' ? { name: 'required', params: {} } : brokenNameRule(name)
+/** It is not sent then, and stays as it was typed. */
+function holdBroken(event: SyntheticEvent<HTMLInputElement> & TreeViewCancellableEvent) {
+  if (brokenRule(event.currentTarget.value) !== null) event.defaultMuiPrevented = true
+}
+const holdEnter = (event: KeyboardEvent<HTMLInputElement> & TreeViewCancellableEvent) => {
+  if (event.key === 'Enter') holdBroken(event)
+}
 
 export function DepartmentItem(props: TreeItemProps) {
   const node = useTreeItemModel<DepartmentNode>(props.itemId)
@@ -63,13 +80,21 @@ export function DepartmentItem(props: TreeItemProps) {
     event.defaultMuiPrevented = true
   }
 
+  function leave(event: FocusEvent<HTMLInputElement> & TreeViewCancellableEvent) {
+    acts?.letGo()
+    holdBroken(event)
+  }
+
   return (
     <NodeContext value={node}>
       <TreeItem
         {...props}
         onKeyDown={press}
         slots={SLOTS}
-        slotProps={{ groupTransition: GROUP_TRANSITION, labelInput: { onFocus: selectAll, onBlur: acts.letGo } }}
+        slotProps={{
+          groupTransition: GROUP_TRANSITION,
+          labelInput: { onFocus: selectAll, onKeyDown: holdEnter, onBlur: leave },
+        }}
       />
     </NodeContext>
   )
@@ -90,5 +115,33 @@ function DepartmentLabel({ children, ...props }: ComponentProps<typeof TreeItemL
         {total === memberCount ? own : `${own} · ${translate('departments.inAll', { count: total })}`}
       </Box>
     </TreeItemLabel>
+  )
+}
+
+/** The name while it is typed, with what is wrong with it. */
+function NameInput(props: ComponentProps<typeof TreeItemLabelInput>) {
+  const translate = useTranslate()
+  const hintId = useId()
+  const node = useContext(NodeContext)
+  const refused = useContext(TreeActsContext)?.refusedName
+  const text = String(props.value ?? '')
+  const broken = brokenRule(text)
+  const told = refused?.id === node?.id && refused?.name === text ? refused.fault : undefined
+  const fault = broken === null ? told : translate(`input.rule.${broken.name}`, broken.params)
+  const isFaulty = fault !== undefined
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <TreeItemLabelInput
+        {...props}
+        aria-label={translate('resources.departments.fields.name')}
+        aria-invalid={isFaulty}
+        aria-describedby={isFaulty ? hintId : undefined}
+      />
+      {isFaulty && (
+        <FormHelperText error id={hintId} role="alert">
+          {fault}
+        </FormHelperText>
+      )}
+    </Box>
   )
 }

@@ -10,6 +10,7 @@ import { DepartmentItem, type TreeActs, TreeActsContext } from './DepartmentItem
 import type { DepartmentNode } from './departmentNodes.ts'
 import { moveByDrop, moveByKey } from './moves.ts'
 import { useRowDrops } from './treeDragging.ts'
+import type { RefusedName } from './useDepartmentActs.ts'
 
 interface DepartmentTreeProps {
   departments: readonly Department[]
@@ -21,6 +22,8 @@ interface DepartmentTreeProps {
   onMove: (move: Move, offersUndo: boolean) => void
   /** Answers whether it was done. */
   onRename: (id: number, name: string) => Promise<boolean>
+  /** It is typed on. */
+  refusedName: RefusedName | null
   /** A name is typed on no longer. */
   onLetGo: () => void
   onRemove: (id: number) => void
@@ -52,7 +55,8 @@ const LOOK: SxProps<Theme> = {
 }
 
 export function DepartmentTree(props: DepartmentTreeProps) {
-  const { departments, nodes, expanded, onExpand, selectedId, onSelect, onMove, onRename, onLetGo, onRemove } = props
+  const { departments, nodes, expanded, onExpand, selectedId, onSelect, onMove, onRename, onRemove } = props
+  const { refusedName, onLetGo } = props
   const translate = useTranslate()
   const apiRef = useRichTreeViewApiRef<DepartmentNode>()
   const held = useRef<number | null>(null)
@@ -82,6 +86,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     moveByKey: (id, key) => move(moveByKey(departments, id, key), false),
     edit: (id) => apiRef.current?.setEditedItem(String(id)),
     remove: onRemove,
+    refusedName,
     letGo: onLetGo,
     arrive(id) {
       const isLost = document.activeElement === document.body

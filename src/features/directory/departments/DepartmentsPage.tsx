@@ -107,7 +107,7 @@ function Departments({ all }: { all: NonNullable<ReturnType<typeof useDepartment
   const chosen = useChosen()
   const [words, setWords] = useState('')
   const [removedId, setRemovedId] = useState<number | null>(null)
-  const { departments, move, rename, letGo, announcement } = useDepartmentActs(all)
+  const { departments, move, rename, refused, letGo, announcement } = useDepartmentActs(all)
   const nodes = nodesOf(departments, words)
   const [expanded, setExpanded] = useExpanded(departments, nodes, { selectedId: chosen.id, isSearching: words !== '' })
   const holds = holdsWords(words)
@@ -132,6 +132,7 @@ function Departments({ all }: { all: NonNullable<ReturnType<typeof useDepartment
               onSelect={(id) => navigate(`/departments/${id}`)}
               onMove={move}
               onRename={rename}
+              refusedName={refused}
               onLetGo={letGo}
               onRemove={setRemovedId}
             />

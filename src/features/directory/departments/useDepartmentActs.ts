@@ -2,10 +2,18 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Move, moved } from '../../../../domain/directory/tree.ts'
+import { nameFault } from '../../../providers/calls/errors.ts'
 import { useAct } from '../../../providers/calls/useAct.ts'
 import { useDone } from '../../../resource/list/bulk/DoneNotice.tsx'
 import type { Department } from '../../../resource/people/person.ts'
 import { placeOf } from './moves.ts'
+
+/** A name that was refused, and what was said of it. */
+export interface RefusedName {
+  id: number
+  name: string
+  fault: string | undefined
+}
 
 export function useDepartmentActs(departments: readonly Department[]) {
   const translate = useTranslate()
@@ -18,7 +26,7 @@ export function useDepartmentActs(departments: readonly Department[]) {
   const toPosition = useAct('positionDepartments')
   const renaming = useAct('updateDepartment')
   /** A name that was refused is shown while it is typed on. */
-  const [refused, setRefused] = useState<{ id: number; name: string } | null>(null)
+  const [refused, setRefused] = useState<RefusedName | null>(null)
   const placed = underWay.reduce<readonly Department[]>(moved, departments)
 
   function announce(move: Move) {
@@ -67,23 +75,24 @@ export function useDepartmentActs(departments: readonly Department[]) {
   }
 
   /** Answers whether it was done; `letGo` when a refused name is typed on no longer. */
-  async function rename(id: number, name: string): Promise<boolean> {
+  async function rename(id: number, typed: string): Promise<boolean> {
+    const name = typed.trim()
     const version = departments.find((one) => one.id === id)?.version
     setRefused(null)
     try {
       await renaming.mutateAsync({ path: { id }, body: { name, ...(version !== undefined && { version }) } })
       return true
-    } catch {
-      setRefused({ id, name })
+    } catch (error) {
+      setRefused({ id, name, fault: nameFault(error) })
       return false
     }
   }
 
-  return { departments: shown(), move, rename, letGo: () => setRefused(null), announcement }
+  return { departments: shown(), move, rename, refused, letGo: () => setRefused(null), announcement }
 
   function shown(): readonly Department[] {
     const { isPending, variables } = renaming
     const typed = isPending ? { id: variables.path.id, name: variables.body.name } : refused
-    return typed === null ? placed : placed.map((one) => (one.id === typed.id ? { ...one, ...typed } : one))
+    return typed === null ? placed : placed.map((one) => (one.id === typed.id ? { ...one, name: typed.name } : one))
   }
 }
