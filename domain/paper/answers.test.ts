@@ -80,6 +80,12 @@ const cases: { name: string; given: Answer[]; want: string[] }[] = [
     given: [single, { questionId: 23, optionIds: [1], score: 2 }],
     want: ['23 wrongKind'],
   },
+  { name: 'words for a score', given: [single, { questionId: 24, text: '85%' }], want: ['24 notNumber'] },
+  {
+    name: 'words beside a score',
+    given: [single, { questionId: 24, score: 85, text: '85%' }],
+    want: ['24 wrongKind'],
+  },
   { name: 'at the bounds', given: [single, { questionId: 23, score: 1 }, { questionId: 24, score: 100 }], want: [] },
   { name: 'below', given: [single, { questionId: 23, score: 0 }], want: ['23 scoreRange'] },
   { name: 'above', given: [single, { questionId: 24, score: 100.01 }], want: ['24 scoreRange'] },

@@ -13,6 +13,7 @@ export type AnswerIssueKey =
   | 'paper.answer.unableNotAllowed'
   | 'paper.answer.unknownOption'
   | 'paper.answer.oneOption'
+  | 'paper.answer.notNumber'
   | 'paper.answer.scoreRange'
   | 'paper.answer.whole'
   | 'paper.answer.precision'
@@ -98,6 +99,7 @@ function checkAnswer(question: Question, answer: Answer | undefined, rules: Answ
     return isAnswered({ ...answer, unable: false }) ? [['paper.answer.wrongKind']] : []
   }
   const { answerKind } = QUESTION_TYPE_RULES[question.type]
+  if (isUnreadableScore(answerKind, answer)) return [['paper.answer.notNumber']]
   if (!fits(answerKind, question, answer)) return [['paper.answer.wrongKind']]
   switch (answerKind) {
     case 'text':
@@ -107,6 +109,11 @@ function checkAnswer(question: Question, answer: Answer | undefined, rules: Answ
     default:
       return checkOptions(question, answer, rules)
   }
+}
+
+/** True for words where a score belongs, as somebody typed them: no answer that is stored, but one to be mended. */
+function isUnreadableScore(kind: AnswerKind, answer: Answer): boolean {
+  return kind === 'number' && answer.score === undefined && !hasOptions(answer)
 }
 
 /** Only the fields of its kind may be filled in, so that nothing unseen is stored with an answer. */

@@ -70,6 +70,7 @@ const answers: Record<AnswerIssueKey, string> = {
   'paper.answer.unableNotAllowed': '',
   'paper.answer.unknownOption': '',
   'paper.answer.oneOption': '',
+  'paper.answer.notNumber': '',
   'paper.answer.scoreRange': 'maximum minimum',
   'paper.answer.whole': '',
   'paper.answer.precision': 'precision',

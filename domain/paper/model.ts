@@ -79,7 +79,7 @@ export interface Answer {
   optionIds?: number[]
   /** Rating types: points. */
   score?: number
-  /** Open text, or the reason for a single choice whose option asks for one. */
+  /** Open text, or the reason for a single choice whose option asks for one; in a browser also what was typed for a score and is none. */
   text?: string
   /** "Unable to observe": stands alone and does not count (numbers.md 1). */
   unable?: boolean

@@ -65,6 +65,7 @@ export const paperAnswers = {
   'paper.answer.unableNotAllowed': 'This questionnaire does not accept “unable to observe”',
   'paper.answer.unknownOption': 'The chosen option does not belong to this question. Please choose again',
   'paper.answer.oneOption': 'Choose one option only',
+  'paper.answer.notNumber': 'Enter digits only',
   'paper.answer.scoreRange': 'Enter a score between {minimum} and {maximum}',
   'paper.answer.whole': 'Enter a whole number',
   'paper.answer.precision': 'No more than {precision} decimals',

@@ -58,6 +58,7 @@ export const paperAnswers = {
   'paper.answer.unableNotAllowed': '此问卷不允许选择“没有机会观察”',
   'paper.answer.unknownOption': '所选选项不属于此题，请重新选择',
   'paper.answer.oneOption': '只能选择一个选项',
+  'paper.answer.notNumber': '请只填写数字',
   'paper.answer.scoreRange': '请填写 {minimum} 到 {maximum} 之间的分数',
   'paper.answer.whole': '请填写整数',
   'paper.answer.precision': '最多保留 {precision} 位小数',

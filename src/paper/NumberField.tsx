@@ -1,18 +1,18 @@
 /** DA_FEN_INPUT, and a DA_FEN with more scores than buttons fit: a number typed in. */
 import { useState } from 'react'
-import { giveScore, readNumber } from './answer.ts'
+import { readNumber, typeScore } from './answer.ts'
 import type { FieldProps } from './fieldProps.ts'
 
 export function NumberField(props: FieldProps) {
   const { question, answer, describedBy, invalid, translate, onGive } = props
-  const score = answer?.unable ? undefined : answer?.score
-  const [typed, setTyped] = useState(score === undefined ? '' : String(score))
+  const { score, text } = answer?.unable ? {} : { ...answer }
+  const [typed, setTyped] = useState('')
   // What is typed stays as it is ("8." on the way to "8.5") as long as it means the score.
-  const shown = readNumber(typed) === score ? typed : score === undefined ? '' : String(score)
+  const shown = score === undefined ? (text ?? '') : readNumber(typed) === score ? typed : String(score)
   const { minimumScore: minimum = 0, maximumScore: maximum = 100, isFloat, precision = 0 } = question.config
-  const write = (text: string) => {
-    setTyped(text)
-    onGive(giveScore(question, answer, readNumber(text)), false)
+  const write = (value: string) => {
+    setTyped(value)
+    onGive(typeScore(question, answer, value), false)
   }
   const hintId = `q${question.id}-bounds`
   const isUnreadable = shown.trim() !== '' && readNumber(shown) === undefined

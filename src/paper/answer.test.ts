@@ -10,6 +10,7 @@ import {
   offersUnable,
   readNumber,
   toggleOption,
+  typeScore,
   visibleAnswer,
   writeText,
 } from './answer.ts'
@@ -27,6 +28,7 @@ function question(type: QuestionType, config: Question['config'] = {}): Question
 
 const single = question('DAN_XUAN')
 const several = question('DUO_XUAN')
+const number = question('DA_FEN_INPUT')
 
 test('several options stand in the order of the question, whatever the order of touching', () => {
   const given = [13, 11, 12, 13].reduce<Answer | undefined>(
@@ -70,6 +72,24 @@ describe('only what is seen is sent', () => {
       question: question('DA_FEN_SLIDE'),
       given: giveScore(question('DA_FEN_SLIDE'), undefined, 0),
       want: { questionId: 9, score: 0 },
+    },
+    {
+      name: 'a score that is none',
+      question: number,
+      given: typeScore(number, { questionId: 9, score: 85 }, '85%'),
+      want: { questionId: 9, text: '85%' },
+    },
+    {
+      name: 'a score mended',
+      question: number,
+      given: typeScore(number, { questionId: 9, text: '85%' }, '85'),
+      want: { questionId: 9, score: 85 },
+    },
+    {
+      name: 'a score taken back',
+      question: number,
+      given: typeScore(number, { questionId: 9, text: '85%' }, ' '),
+      want: { questionId: 9 },
     },
     {
       name: 'text',

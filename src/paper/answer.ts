@@ -1,5 +1,6 @@
 /** What each touch of a question does to its answer, and which part of it is sent. */
 import { chosenOption } from '../../domain/paper/answers.ts'
+import { isBlank } from '../../domain/paper/blank.ts'
 import type { Answer, Question } from '../../domain/paper/model.ts'
 import { QUESTION_TYPE_RULES } from '../../domain/paper/questionTypes.ts'
 
@@ -24,6 +25,12 @@ export function giveScore(question: Question, given: Given, score: number | unde
   return { ...given, questionId: question.id, score, unable: false }
 }
 
+/** A score typed in. What is no number stays as it was typed: the paper does not take it, so that it is told and kept. */
+export function typeScore(question: Question, given: Given, typed: string): Answer {
+  const score = readNumber(typed)
+  return { ...giveScore(question, given, score), text: score === undefined ? typed : undefined }
+}
+
 /** Open text, or the reason of a single choice. */
 export function writeText(question: Question, given: Given, text: string): Answer {
   return { ...given, questionId: question.id, text, unable: false }
@@ -41,7 +48,8 @@ export function visibleAnswer(question: Question, given: Given): Answer {
   if (given.unable) return { questionId, unable: true }
   switch (QUESTION_TYPE_RULES[question.type].answerKind) {
     case 'number':
-      return given.score === undefined ? { questionId } : { questionId, score: given.score }
+      if (given.score !== undefined) return { questionId, score: given.score }
+      return isBlank(given.text) ? { questionId } : { questionId, text: given.text }
     case 'text':
       return given.text ? { questionId, text: given.text } : { questionId }
     default:

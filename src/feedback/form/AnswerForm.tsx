@@ -30,7 +30,7 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   const promiseKey = JSON.stringify([levelType, levelName, form.promise])
   const [isRead, setRead] = useState(answers.size > 0 || visit.read.has(promiseKey))
   const [isSent, setSent] = useState(false)
-  const [start] = useState(() => (answers.size > 0 ? resumeAt(paper, answers) : 0))
+  const [start] = useState(() => (answers.size > 0 ? resumeAt(paper, answers, form.allowUnable) : 0))
   const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
   const back = writeAddress({ secret: address.secret, relationId: null })
   // One past the last question is the check before sending, one before the first the promise.
@@ -47,7 +47,7 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
       setRead(true)
       if (step >= 0) return
       if (pagesBehind() > 0) history.back()
-      else goTo(resumeAt(paper, answers))
+      else goTo(resumeAt(paper, answers, form.allowUnable))
     }
     return <PromisePage {...shared} paper={paper} isStarted={answers.size > 0} onStart={goOn} />
   }

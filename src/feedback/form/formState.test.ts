@@ -109,6 +109,7 @@ test.each([
   { given: { questionId: 102 }, want: undefined },
   { given: { questionId: 102, score: 500 }, want: 'paper.answer.scoreRange' },
   { given: { questionId: 102, score: 0.5 }, want: 'paper.answer.whole' },
+  { given: { questionId: 102, text: '85%' }, want: 'paper.answer.notNumber' },
   { given: { questionId: 201, text: '长'.repeat(5001) }, want: 'paper.answer.textTooLong' },
 ])('into the draft $given.questionId $given.score: $want', ({ given, want }) => {
   expect(draftIssue(paper, given, false)?.key).toBe(want)
@@ -132,7 +133,30 @@ test.each([
   { name: 'the last', given: [{ questionId: 201, text: 'x' }], want: 3 },
   { name: 'one taken back', given: [{ questionId: 101, optionIds: [] }], want: 0 },
 ] satisfies { name: string; given: Answer[]; want: number }[])('goes on behind $name', ({ given, want }) => {
-  expect(resumeAt(paper, answers(...given))).toBe(want)
+  expect(resumeAt(paper, answers(...given), true)).toBe(want)
+})
+
+test.each([
+  { name: 'whose reason is owed', given: [{ questionId: 101, optionIds: [2] }], want: 0 },
+  {
+    name: 'whose reason is owed, others answered',
+    given: [
+      { questionId: 101, optionIds: [2] },
+      { questionId: 201, text: 'x' },
+    ],
+    want: 0,
+  },
+  {
+    name: 'whose score is no number',
+    given: [
+      { questionId: 101, optionIds: [1] },
+      { questionId: 102, text: '85%' },
+    ],
+    want: 1,
+  },
+  { name: 'whose score is out of range', given: [{ questionId: 102, score: 500 }], want: 1 },
+] satisfies { name: string; given: Answer[]; want: number }[])('goes on at a question $name', ({ given, want }) => {
+  expect(resumeAt(paper, answers(...given), true)).toBe(want)
 })
 
 test('counts optional questions only as skipped', () => {

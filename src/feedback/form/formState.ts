@@ -42,9 +42,11 @@ export function draftIssue(paper: Paper, answer: Answer, allowUnable: boolean): 
   return checkAnswers(paper, [answer], { allowUnable, complete: false })[0]
 }
 
-/** The place behind the last answered question; the number of questions means "all seen". */
-export function resumeAt(paper: Paper, answers: Answers): number {
+/** The first question with half an answer, else the place behind the last answered one; the number of questions means "all seen". */
+export function resumeAt(paper: Paper, answers: Answers, allowUnable: boolean): number {
   const questions = questionsOf(paper)
+  const half = questions.findIndex((question) => halfAnswered(question, answers, allowUnable) !== undefined)
+  if (half !== -1) return half
   return questions.findLastIndex((question) => isAnswered(visibleAnswer(question, answers.get(question.id)))) + 1
 }
 
