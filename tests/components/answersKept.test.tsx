@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { shelfKey } from '../../src/feedback/draft/keptAnswers.ts'
 import { KEPT_DAYS } from '../../src/feedback/kept.ts'
 import { button, expectDrafts, heading, openForm, relationId, submissions } from './answeringForm.ts'
-import { answer, callsOf, disconnect, exampleResult, refuse } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, refuse } from './network.ts'
 import { removePage, renderFeedback } from './renderPage.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -100,6 +100,19 @@ test('a form that was refused while it was sent, because it is sent, leaves noth
   await expect.element(heading('这份评价已经提交')).toBeVisible()
   expect(submissions()).toHaveLength(1)
   expect(kept()).toBeUndefined()
+})
+
+test('what another tab keeps of the same form stays, whatever is typed and saved here', async () => {
+  await openForm([{ questionId: 7, score: 70 }])
+  const elsewhere = { questionId: 6, score: 8 }
+  localStorage.setItem(key, JSON.stringify({ keptAt: Date.now(), answers: [elsewhere] }))
+  await page.getByRole('listitem').getByRole('button').click()
+  const arrive = hold('saveFeedbackDraft')
+  await page.getByRole('textbox').fill(text.text)
+  await expectDrafts([text])
+  expect(kept()).toEqual([elsewhere, text])
+  arrive()
+  await expect.poll(() => kept()).toEqual([elsewhere])
 })
 
 test('the list forgets what is sent, and after a month what others left; what is open stays', async () => {

@@ -50,7 +50,7 @@ export class DraftQueue {
     // Taken out first: a Map keeps the place of a key that is set again.
     this.#unsent.delete(answer.questionId)
     this.#unsent.set(answer.questionId, answer)
-    this.#keep()
+    this.#options.kept.keep(answer)
     // Offline, the next try is planned already: typing must not bring it forward again and again.
     if (this.#failures > 0) return
     // Nothing to send: said at once, for "saved" must not stand over it.
@@ -91,7 +91,7 @@ export class DraftQueue {
     this.#isStopped = true
     clearTimeout(this.#timer)
     this.#unsent.clear()
-    this.#keep()
+    this.#options.kept.forget()
   }
 
   readonly status = (): SaveStatus => this.#status
@@ -113,10 +113,6 @@ export class DraftQueue {
     return this.unsent().filter((answer) => !this.#heldBack.has(answer) && this.#isSendable(answer))
   }
 
-  #keep(): void {
-    this.#options.kept.keep(this.unsent())
-  }
-
   #show(status: SaveStatus): void {
     if (status === this.#status) return
     this.#status = status
@@ -135,11 +131,10 @@ export class DraftQueue {
       this.#fail(batch, error)
       return
     }
-    for (const answer of batch) {
-      // Changed meanwhile: the newer one is still unsent.
-      if (this.#unsent.get(answer.questionId) === answer) this.#unsent.delete(answer.questionId)
-    }
-    this.#keep()
+    // Changed meanwhile: the newer one is still unsent.
+    const arrived = batch.filter((answer) => this.#unsent.get(answer.questionId) === answer)
+    for (const { questionId } of arrived) this.#unsent.delete(questionId)
+    this.#options.kept.release(arrived)
     this.#failures = 0
     this.#proceed()
   }

@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('what is kept has its date, and is read again', () => {
   const shelf = browser({})
-  createKeptAnswers(mine, shelf).keep(answers)
+  for (const answer of answers) createKeptAnswers(mine, shelf).keep(answer)
   expect(shelf.kept()).toEqual({ [mine]: keptAt(NOW) })
   expect(createKeptAnswers(mine, shelf).load()).toEqual(answers)
 })

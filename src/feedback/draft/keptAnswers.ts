@@ -3,9 +3,15 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Shelf } from '../../api/shelf.ts'
 import { dated, forgetOld } from '../kept.ts'
 
+/** Of one form. Several tabs may have it open: each changes its own answers only. */
 export interface KeptAnswers {
   load(): Answer[]
-  keep(answers: Answer[]): void
+  /** In place of an earlier answer to the same question. */
+  keep(answer: Answer): void
+  /** The server has them: forgets each that still stands as it was kept; what another tab kept in its place stays. */
+  release(answers: readonly Answer[]): void
+  /** Forgets the whole form. */
+  forget(): void
 }
 
 const PREFIX = 'roundview.unsent.'
@@ -56,23 +62,31 @@ function readKept(text: string): Kept | undefined {
 
 /** `shelf` undefined: a browser that forbids storage still answers, it only cannot be closed in between. */
 export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAnswers {
+  // Unreadable: the server's draft is what there is.
+  const read = () => readKept(shelf?.getItem(key) ?? '')?.answers ?? []
+  const change = (act: (kept: Answer[]) => Answer[]) => {
+    try {
+      const answers = act(read())
+      if (answers.length === 0) shelf?.removeItem(key)
+      else shelf?.setItem(key, dated<Kept>({ answers }))
+    } catch {
+      // Full or forbidden: the answers are still in memory and on their way.
+    }
+  }
   return {
     load() {
       try {
-        // Unreadable: the server's draft is what there is.
-        return readKept(shelf?.getItem(key) ?? '')?.answers ?? []
+        return read()
       } catch {
         return []
       }
     },
-    keep(answers) {
-      try {
-        if (answers.length === 0) shelf?.removeItem(key)
-        else shelf?.setItem(key, dated<Kept>({ answers }))
-      } catch {
-        // Full or forbidden: the answers are still in memory and on their way.
-      }
+    keep: (answer) => change((kept) => [...kept.filter(({ questionId }) => questionId !== answer.questionId), answer]),
+    release(answers) {
+      const released = new Set(answers.map((answer) => JSON.stringify(answer)))
+      change((kept) => kept.filter((answer) => !released.has(JSON.stringify(answer))))
     },
+    forget: () => change(() => []),
   }
 }
 
