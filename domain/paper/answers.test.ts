@@ -140,6 +140,13 @@ test.each([
   },
   {
     given: [
+      { questionId: 24, score: 500 },
+      { questionId: 26, text: '85%' },
+    ],
+    want: { answered: 0, total: 9, requiredLeft: 1 },
+  },
+  {
+    given: [
       { questionId: 11, unable: true },
       { questionId: 22, text: ' ' },
       { questionId: 99, score: 1 },
@@ -147,7 +154,7 @@ test.each([
     want: { answered: 1, total: 9, requiredLeft: 0 },
   },
 ])('progress of $given', ({ given, want }) => {
-  expect(progress(PAPER, given)).toEqual(want)
+  expect(progress(PAPER, given, true)).toEqual(want)
 })
 
 test('characters are code points', () => {

@@ -76,13 +76,13 @@ export interface Progress {
   requiredLeft: number
 }
 
-/** How many questions have an answer; a reason still owed leaves its question unanswered. */
-export function progress(paper: Paper, answers: readonly Answer[]): Progress {
+/** How many questions have an answer that may be sent; half a one, such as a reason still owed, leaves its question unanswered. */
+export function progress(paper: Paper, answers: readonly Answer[], allowUnable: boolean): Progress {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
   const count: Progress = { answered: 0, total: 0, requiredLeft: 0 }
   for (const question of questionsOf(paper)) {
     const answer = byQuestion.get(question.id)
-    const isDone = isAnswered(answer) && !owesReason(question, answer)
+    const isDone = isAnswered(answer) && checkAnswer(question, answer, { allowUnable, complete: true }).length === 0
     count.total += 1
     if (isDone) count.answered += 1
     else if (question.config.required) count.requiredLeft += 1

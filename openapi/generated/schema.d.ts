@@ -3773,7 +3773,7 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "drafting" | "submitted" | "withdrawn";
-            /** @description Questions with a kept answer; all of them once it was sent */
+            /** @description Questions answered so far, half an answer (a reason still owed) not among them; all of them once it was sent */
             answeredCount: number;
             /** @description Questions of the paper */
             questionCount: number;

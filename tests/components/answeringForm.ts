@@ -32,6 +32,7 @@ export const next = () => button('下一题').click()
 interface Given {
   questionId: number
   score?: number
+  text?: string
 }
 
 /** From now on the server has the form with these answers. */

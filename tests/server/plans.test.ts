@@ -3,7 +3,6 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { type DatabaseService, type Handle, openDatabase } from '../../server/database/open.ts'
-import { countDrafts } from '../../server/features/answers/store.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { findByEmailOrNumber } from '../../server/features/directory/store.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
@@ -89,9 +88,9 @@ const keyOf = ({ enterpriseId, questionnaireId }: Collecting) => ({ enterpriseId
 const turnIds = () => round.relations.map(({ id }) => id)
 const evaluateeIds = () => round.evaluatees.map(({ id }) => id)
 
-test('drafts are counted turn by turn', async () => {
-  const [rater] = round.raters
-  const [plan] = await plansOf((db) => countDrafts(db, round.enterpriseId, rater?.employeeId ?? 0))
+test('drafts are read turn by turn', async () => {
+  const [relationId = 0] = turnIds()
+  const [plan] = await plansOf((db) => answers.readDraft(db, { ...keyOf(round), relationId }))
   expect(plan).toMatch(
     testEngine === 'postgres'
       ? /"draftKey".*\n\s*Index Cond: .*"enterpriseId" = .*"questionnaireId" = .*"relationId" = /

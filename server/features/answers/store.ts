@@ -176,25 +176,3 @@ export async function countQuestions(db: Handle, enterpriseId: number, questionn
     .groupBy('questionnaireId')
     .execute()
 }
-
-/**
- * How many questions each of the rater's turns has answered in its draft. Counted turn by turn, never joined: a plan that
- * began with the drafts would read those of everybody.
- */
-export async function countDrafts(db: Handle, enterpriseId: number, raterId: number) {
-  return db
-    .selectFrom('relation')
-    .select((eb) => [
-      'relation.id as relationId',
-      eb
-        .selectFrom('draft')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .whereRef('draft.enterpriseId', '=', 'relation.enterpriseId')
-        .whereRef('draft.questionnaireId', '=', 'relation.questionnaireId')
-        .whereRef('draft.relationId', '=', 'relation.id')
-        .as('count'),
-    ])
-    .where('relation.enterpriseId', '=', enterpriseId)
-    .where('relation.raterId', '=', raterId)
-    .execute()
-}

@@ -3,6 +3,8 @@ import { BusinessError } from '../../../domain/errors.ts'
 import { isShut, opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type PromiseSentence, promise } from '../../../domain/evaluation/promise.ts'
+import { progress } from '../../../domain/paper/answers.ts'
+import type { Answer } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
@@ -18,7 +20,7 @@ type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>
 type Row = Awaited<ReturnType<typeof turns.listTurns>>[number]
 
-function taskOf(row: Row, markOf: NameMarks, drafted: number, questionCount: number): FeedbackForm['task'][] {
+function taskOf(row: Row, markOf: NameMarks, answered: number, questionCount: number): FeedbackForm['task'][] {
   // After the finish of an anonymous questionnaire no turn tells whether it was answered (R5).
   if (row.status === 'closed') return []
   const { status } = row
@@ -30,7 +32,7 @@ function taskOf(row: Row, markOf: NameMarks, drafted: number, questionCount: num
     levelName: row.levelName,
     status,
     // What was sent is read by nobody again, not even how much of it was filled in (R6).
-    answeredCount: status === 'submitted' ? questionCount : drafted,
+    answeredCount: status === 'submitted' ? questionCount : answered,
     questionCount,
   }
   return [task]
@@ -43,36 +45,61 @@ const marksOf = (db: Handle, enterpriseId: number, rows: readonly Row[]) =>
     rows.map((row) => row.evaluateeEmployeeId),
   )
 
+/** The drafts that are begun. Whoever came by a door somebody else set does not learn how much is filled in (R20); begun or sent is R5's. */
+async function readDrafts(db: Handle, rater: Rater, rows: readonly Row[]) {
+  const drafts: { row: Row; draft: Answer[] }[] = []
+  for (const row of rows) {
+    if (row.status !== 'drafting' || isShut(row, rater.door)) continue
+    const { relationId, questionnaireId } = row
+    // Turn by turn: beside a list, an engine may read the drafts of everybody.
+    drafts.push({ row, draft: await readDraft(db, { enterpriseId: rater.enterpriseId, questionnaireId, relationId }) })
+  }
+  return drafts
+}
+
+/** How many questions each draft has answered, by turn. */
+async function countAnswered(
+  context: AnswersContext,
+  { enterpriseId }: Rater,
+  drafts: Awaited<ReturnType<typeof readDrafts>>,
+): Promise<Map<number, number>> {
+  const counts = new Map<number, number>()
+  for (const { row, draft } of drafts) {
+    const { questionnaireId, version, relationId } = row
+    const { paper } = await context.paperOf({ enterpriseId, questionnaireId, version })
+    counts.set(relationId, progress(paper, draft, readSetting(row).allowUnable).answered)
+  }
+  return counts
+}
+
 /** The rater's questionnaires with a task for each evaluatee; finished ones are marked closed. */
-export async function listTasks({ database, now }: AnswersContext, rater: Rater): Promise<FeedbackTasks> {
-  const { enterpriseId, employeeId } = rater
-  return database.read(async (db) => {
-    const names = await turns.findRaterNames(db, enterpriseId, employeeId)
-    if (names === undefined) throw new BusinessError('NOT_FOUND')
-    const rows = await turns.listTurns(db, rater, rater.questionnaireId)
-    const markOf = await marksOf(db, enterpriseId, rows)
-    const questionnaireIds = [...new Set(rows.map(({ questionnaireId }) => questionnaireId))]
-    const counted = await turns.countQuestions(db, enterpriseId, questionnaireIds)
-    const questionCounts = new Map(counted.map(({ questionnaireId, count }) => [questionnaireId, count]))
-    const drafts = await turns.countDrafts(db, enterpriseId, employeeId)
-    const drafted = new Map(drafts.map(({ relationId, count }) => [relationId, count]))
-    const questionnaires = questionnaireIds.flatMap((questionnaireId) => {
-      const own = rows.filter((row) => row.questionnaireId === questionnaireId)
-      const [first] = own
-      if (first === undefined) return []
-      const { title, type } = first
-      const questionCount = questionCounts.get(questionnaireId) ?? 0
-      // Whoever came by a door somebody else set does not learn how much is filled in (R20); begun or sent is R5's.
-      const draftedOf = (row: Row) => (isShut(row, rater.door) ? 0 : (drafted.get(row.relationId) ?? 0))
-      const tasks = own.flatMap((row) => taskOf(row, markOf, draftedOf(row), questionCount))
-      const { deadline } = readSetting(first)
-      return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, now()), tasks }]
-    })
-    const reportCount = !rater.opensReports
-      ? 0
-      : await countReadable(db, enterpriseId, employeeId, rater.questionnaireId)
-    return { ...names, reportCount, questionnaires }
+export async function listTasks(context: AnswersContext, rater: Rater): Promise<FeedbackTasks> {
+  const { rows, drafts, questionCounts, markOf, ...heading } = await context.database.read((db) => readTasks(db, rater))
+  const answered = await countAnswered(context, rater, drafts)
+  const questionnaires = [...new Set(rows.map((row) => row.questionnaireId))].flatMap((questionnaireId) => {
+    const own = rows.filter((row) => row.questionnaireId === questionnaireId)
+    const [first] = own
+    if (first === undefined) return []
+    const { title, type } = first
+    const questionCount = questionCounts.get(questionnaireId) ?? 0
+    const tasks = own.flatMap((row) => taskOf(row, markOf, answered.get(row.relationId) ?? 0, questionCount))
+    const { deadline } = readSetting(first)
+    return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, context.now()), tasks }]
   })
+  return { ...heading, questionnaires }
+}
+
+async function readTasks(db: Handle, rater: Rater) {
+  const { enterpriseId, employeeId } = rater
+  const names = await turns.findRaterNames(db, enterpriseId, employeeId)
+  if (names === undefined) throw new BusinessError('NOT_FOUND')
+  const rows = await turns.listTurns(db, rater, rater.questionnaireId)
+  const markOf = await marksOf(db, enterpriseId, rows)
+  const counted = await turns.countQuestions(db, enterpriseId, [...new Set(rows.map((row) => row.questionnaireId))])
+  const questionCounts = new Map(counted.map(({ questionnaireId, count }) => [questionnaireId, count]))
+  const drafts = await readDrafts(db, rater, rows)
+  const reportCount = !rater.opensReports ? 0 : await countReadable(db, enterpriseId, employeeId, rater.questionnaireId)
+  return { ...names, rows, markOf, questionCounts, drafts, reportCount }
 }
 
 /** From the rule the gate enforces, as it was fixed at the start (R16), and the provider of today. */
@@ -101,14 +128,14 @@ export async function openTask(context: AnswersContext, rater: Rater, relationId
   refuseShut(row, rater)
   refuseClosed(row, context.now())
   const key = { enterpriseId: rater.enterpriseId, questionnaireId: row.questionnaireId }
-  const { wire, questions } = await context.paperOf({ ...key, version: row.version })
+  const { paper, wire, questions } = await context.paperOf({ ...key, version: row.version })
   const [draft, markOf] = await database.read(async (db) => [
     await readDraft(db, { ...key, relationId }),
     await marksOf(db, rater.enterpriseId, [row]),
   ])
   const { deadline, allowUnable, welcomeText, thanksText } = readSetting(row)
   const style = readStyle(row)
-  const [task] = taskOf(row, markOf, draft.length, questions.length)
+  const [task] = taskOf(row, markOf, progress(paper, draft, allowUnable).answered, questions.length)
   if (task === undefined) throw new BusinessError('ANSWERING_CLOSED')
   return {
     task,

@@ -40,7 +40,7 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
 
   if (isSent) return <ThanksPage form={form} visit={visit} address={address} />
   if (over !== undefined) return <Failure error={over} retry={() => window.location.reload()} back={back} />
-  const shared = { form, answers, status, back, progress: progress(paper, wholeForm(paper, answers)) }
+  const shared = { form, answers, status, back, progress: progress(paper, wholeForm(paper, answers), form.allowUnable) }
   if (!isRead || step < 0) {
     const goOn = () => {
       visit.read.add(promiseKey)

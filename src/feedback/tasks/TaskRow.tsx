@@ -28,7 +28,7 @@ export function TaskRow({ task, closed, href }: TaskRowProps) {
   const isSent = task.status === 'submitted'
   const isOpen = !isSent && !closed && task.status !== 'withdrawn'
   const isSelf = task.levelType === 'self'
-  const action = t(task.answeredCount > 0 ? 'feedback.tasks.continue' : 'feedback.tasks.start')
+  const action = t(task.status === 'drafting' ? 'feedback.tasks.continue' : 'feedback.tasks.start')
   return (
     <li className="task">
       <LevelMark levelType={task.levelType} />
