@@ -38,7 +38,8 @@ const ON_PAPER = {
   '&&.MuiTableCell-head': { verticalAlign: 'bottom' },
   '&&.MuiTableCell-head.MuiTableCell-alignRight': { maxWidth: 88, wordBreak: 'keep-all' },
 }
-const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35 }
+/** Names people gave stand in them: one word that is wider than its room is broken, also beside something else. */
+const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35, overflowWrap: 'anywhere' } as const
 
 /** react-admin names the box around a row's checkbox; who listens hears the box itself, so its name goes there. */
 const NAMED_INPUT: CheckboxProps['slotProps'] = {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, relationId } from './answeringForm.ts'
 import { answer, exampleResult } from './network.ts'
-import { removePage, renderFeedback } from './renderPage.tsx'
+import { answerQuestionnaire } from './questionnaire.ts'
+import { removePage, renderFeedback, renderPage } from './renderPage.tsx'
 
 const LONG = 'maximilian.schwarzenberger@example.com'.padEnd(100, 'x')
 const WIDTH = 390
@@ -59,4 +60,35 @@ test.each(['zh', 'en'] as const)('the answering site, %s', async (language) => {
   await button(language === 'zh' ? '检查并提交' : 'Check and send').click()
   await button(language === 'zh' ? '提交' : 'Send').click()
   await expectToFit(LONG)
+})
+
+/** The result with a word without a break for each name in it. */
+const withLongNames = <Result,>(result: Result): Result =>
+  JSON.parse(JSON.stringify(result), (key, value) => (key === 'name' && value !== '' ? LONG : value))
+
+const OPERATIONS = ['getPersonalReport', 'getDimensionScores', 'getPersonalStatistics', 'getTeamReport'] as const
+const { id } = exampleResult('getQuestionnaire')
+
+/** The titles that name an indicator are there, and no page is wider for them. */
+async function expectTitlesToFit(): Promise<void> {
+  await expect.element(page.getByRole('heading', { name: LONG, exact: false }).first()).toBeVisible()
+  expect(excess()).toBe(0)
+}
+
+test.each([
+  { name: 'a personal report', view: 'personal/report' },
+  { name: 'scores by indicator', view: 'personal/indexScoreStats' },
+  { name: 'the team’s report', view: 'summary/report' },
+])('$name, whose titles name indicators', async ({ view }) => {
+  answerQuestionnaire({ processStatus: 40 })
+  for (const operation of OPERATIONS) answer(operation, withLongNames(exampleResult(operation)) as never)
+  await renderPage(`/questionnaire/reports/${view}/${id}`, { width: WIDTH })
+  await expectTitlesToFit()
+})
+
+test('a released report, whose titles name indicators', async () => {
+  answer('getMyReport', withLongNames(exampleResult('getMyReport')))
+  const [first] = exampleResult('listMyReports').reports
+  await renderFeedback(`/reports/${first?.questionnaireId}/${first?.employeeId}`, { width: WIDTH })
+  await expectTitlesToFit()
 })

@@ -21,7 +21,7 @@ interface PersonChoiceProps {
 }
 
 /** On paper nothing is chosen, and whose results they are stands as a heading. */
-const ON_PAPER = { display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }
+const ON_PAPER = { display: 'none', displayPrint: 'block' }
 
 export function PersonChoice({ children, actions, isNamed = false }: PersonChoiceProps) {
   const translate = useTranslate()

@@ -35,9 +35,7 @@ export function PageHeader({ title, status, subtitle, above, actions, actionsRef
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         {above && <Typography variant="caption">{above}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
+          <Typography variant="h1">{title}</Typography>
           {status}
         </Box>
         {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
