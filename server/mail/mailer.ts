@@ -1,6 +1,7 @@
 /** SMTP through nodemailer, pooled: unpooled it sends 9 mails a second, pooled about 1,000 (design §3). */
 import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
+import { createTold, singleLine } from './told.ts'
 
 export interface OutgoingMail {
   /** Stable over repeated tries of what is the same, so that a mail server can drop a second copy. */
@@ -63,19 +64,6 @@ export interface MailerOptions {
 
 /** Mails sent at once to one server; also the most the worker hands over at a time. */
 export const CONNECTIONS = 5
-const LONGEST_REASON = 300
-
-/** Text for one header line: no line ends or other control characters, so that nothing can add a header. */
-export function singleLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-}
-
-/** What went wrong in the SMTP server's own words, or the network's; never the mail's text. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error'
-  const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
-  return singleLine(response || error.message).slice(0, LONGEST_REASON) || error.name
-}
 
 /** What is asked for one mail; a sender that is refused, or a sign-in, would be so for the next one as well. */
 const OF_ONE_MAIL = ['RCPT TO', 'DATA', 'API']
@@ -110,25 +98,15 @@ function serverOptions(server: string | Relay) {
   return { host, port, secure, ...(username !== '' && { auth: { user: username, pass: password } }) }
 }
 
-/** The reason without the relay's password, should its server repeat it. */
-function withoutPassword(reason: string, server: string | Relay): string {
-  const password = typeof server === 'string' ? decodeURIComponent(URL.parse(server)?.password ?? '') : server.password
-  if (password === '') return reason
-  const forms = [password, Buffer.from(password).toString('base64')]
-  return forms.reduce((text, form) => text.replaceAll(form, '***'), reason)
-}
-
-/** The reason without whom a mail was to, however its server writes that. */
-function withoutAddress(reason: string, address: string): string {
-  const literal = address.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
-  return reason.replace(new RegExp(literal, 'gi'), '***')
-}
-
-/** An error of our own as a log may have it: nodemailer's carry whom a mail was to. */
-function ownFault(error: unknown, told: string, address: string): Error {
-  const fault = new Error(withoutAddress(told, address))
-  if (error instanceof Error) fault.stack = withoutAddress(error.stack ?? '', address)
-  return fault
+/** As nodemailer reads it, which takes what cannot be decoded as it stands. */
+function passwordOf(server: string | Relay): string {
+  if (typeof server !== 'string') return server.password
+  const given = URL.parse(server)?.password ?? ''
+  try {
+    return decodeURIComponent(given)
+  } catch {
+    return given
+  }
 }
 
 const LIMITS = {
@@ -187,7 +165,7 @@ function createPool({ server, from }: Pick<MailerOptions, 'server' | 'from'>, so
 
 /** A pooled sender. */
 export function createMailer({ answerWithin = ANSWER_WITHIN, ...options }: MailerOptions): Mailer {
-  const told = (error: unknown) => withoutPassword(reasonOf(error), options.server)
+  const { told, ownFault } = createTold(passwordOf(options.server))
   const patient = createPool(options, answerWithin.patient)
   const awaited = createPool(options, answerWithin.awaited)
 
@@ -200,9 +178,9 @@ export function createMailer({ answerWithin = ANSWER_WITHIN, ...options }: Maile
       } catch (error) {
         // Of what waited for a connection when it was closed, nodemailer says no more than that.
         const kind = kindOf(error, isUnderWay(to)) ?? (isClosed() ? 'unreached' : null)
-        if (kind === null) throw ownFault(error, told(error), to.address)
+        if (kind === null) throw ownFault(error, to.address)
         // Of a server that is away everybody is told; of whom a mail was to is told elsewhere, and not always (R22).
-        throw new MailFault(kind, isServersFault(kind) ? withoutAddress(told(error), to.address) : told(error))
+        throw new MailFault(kind, told(error, isServersFault(kind) ? to.address : undefined))
       }
     }
 

@@ -4,9 +4,10 @@ import { DatabaseFault } from '../database/engine/faults.ts'
 import { overFaults } from '../database/engine/overFaults.ts'
 import type { Away } from './away.ts'
 import { htmlOf } from './html.ts'
-import { CONNECTIONS, isServersFault, type Mailer, MailFault, reasonOf } from './mailer.ts'
+import { CONNECTIONS, isServersFault, type Mailer, MailFault } from './mailer.ts'
 import type { ClaimedMail, Outbox } from './outbox.ts'
 import type { Owner } from './resting.ts'
+import { reasonOf } from './told.ts'
 
 /** Who sends a mail, and whose it is. */
 export interface MailServer {

@@ -1,8 +1,9 @@
 /** How mails are sent: by the server's own setting, or by the mail server of an enterprise. */
 import { createAway, type MailNews } from './away.ts'
-import { createMailer, type Mailer, type Relay, singleLine } from './mailer.ts'
+import { createMailer, type Mailer, type Relay } from './mailer.ts'
 import type { ClaimedMail, Outbox } from './outbox.ts'
 import type { MailServer } from './sending.ts'
+import { singleLine } from './told.ts'
 import { startMailWorker } from './worker.ts'
 
 export interface MailSettings {

@@ -14,7 +14,7 @@ import { fill, type Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { Handle } from '../../database/open.ts'
-import { singleLine } from '../../mail/mailer.ts'
+import { singleLine } from '../../mail/told.ts'
 import * as store from './store/templates.ts'
 
 export interface EmailTemplate {
