@@ -72,19 +72,34 @@ test('a named round is walked from what each rater gave, to the figure of the re
   ])
 })
 
-test('of a level of which a form is left out while it is walked nobody is named, rather than somebody else', async () => {
+test.each([
+  ['one of its forms is left out', [0]],
+  ['one is left out and another counted again', [0, 1]],
+])('whoever gave an answer is named also where meanwhile of the level %s', async (_, changed) => {
   const round = await results.worked({ type: 1 })
   await results.answerWorked(round, 0, [2, 3])
   const path = pathOf(round)
-  const [dimension] = (await results.personalReport(round)).dimensions
-  const [first] = turnsOf(round, 0, 'sameLevel')
-  const leaveOut = () =>
+  const peers = round.raters.filter(({ levelType }) => levelType === 'sameLevel')
+  const turns = turnsOf(round, 0, 'sameLevel')
+  const setStatistic = (place: number, statistic: boolean) =>
     administrator.ok('bulkSetStatistic', {
       path,
-      body: { ids: [first?.id ?? 0], statistic: false, reason: '作答时间过短' },
+      body: { ids: [turns[place]?.id ?? 0], statistic, reason: '作答时间过短' },
     })
+  const [leftOut, ...countedAgain] = changed
+  for (const place of countedAgain) await setStatistic(place, false)
+  const [dimension] = (await results.personalReport(round)).dimensions
   const read: DatabaseService['read'] = (work) =>
-    testApp.database.read((db) => work(db.withPlugin(afterReading('response', leaveOut))))
+    testApp.database.read((db) =>
+      work(
+        db.withPlugin(
+          afterReading('response', async () => {
+            await setStatistic(leftOut ?? 0, false)
+            for (const place of countedAgain) await setStatistic(place, true)
+          }),
+        ),
+      ),
+    )
   const context = {
     database: { ...testApp.database, read },
     ids: createIds(Date.now, 61),
@@ -92,13 +107,11 @@ test('of a level of which a form is left out while it is walked nobody is named,
   }
   const wanted = { ...path, dimensionId: dimension?.dimensionId ?? 0 }
   const steps = await readArithmetic(context, round.enterpriseId, wanted)
-  const named = (levelType: string) => round.raters.filter((rater) => rater.levelType === levelType)
-  const terms = steps.dimension?.questions[0]?.terms ?? []
-  expect(terms.map(({ answers }) => answers?.map(({ name }) => name))).toEqual([
-    named('superior').map(({ name }) => name),
-    ['', '', '', ''],
-    named('subordinate').map(({ name }) => name),
-  ])
+  const answersOf = steps.dimension?.questions[0]?.terms[1]?.answers
+  const given = [3, 4, 3, 4]
+  expect(answersOf?.map(({ name, score }) => ({ name, score }))).toEqual(
+    peers.flatMap(({ name }, place) => (countedAgain.includes(place) ? [] : [{ name, score: given[place] }])),
+  )
 })
 
 test('an anonymous one is walked from what is published, and nobody’s answer is told', async () => {

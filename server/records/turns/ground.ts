@@ -129,12 +129,18 @@ function inputOf(
 export const scoresIn = (questions: readonly Question[]): QuestionScores =>
   new Map(questions.map((question) => [question.id, singleScores(question)]))
 
+interface ScoredAlone extends Scored {
+  questions: readonly Question[]
+  /** Which form each response of the input is. */
+  formIds: readonly number[]
+}
+
 /** What scoring reads of the evaluatee with `employeeId`, and the paper's questions; undefined when there is none. */
 export async function loadScored(
   db: Handle,
   questionnaire: QuestionnaireTable,
   employeeId: number,
-): Promise<(Scored & { questions: readonly Question[] }) | undefined> {
+): Promise<ScoredAlone | undefined> {
   const { enterpriseId, id } = questionnaire
   const [subject] = await counted.listSubjects(db, enterpriseId, id, employeeId)
   if (subject === undefined) return undefined
@@ -145,7 +151,7 @@ export async function loadScored(
   const ground = await loadGround(db, questionnaire)
   const placeOf = placesOf(ground)
   const [one] = scored(ground, assigned, [subject], forms, (form) => vectorsOf(ground, placeOf, form))
-  return one && { ...one, questions: ground.paperQuestions }
+  return one && { ...one, questions: ground.paperQuestions, formIds: forms.map(({ id: formId }) => formId) }
 }
 
 /** All that figures of a round are made of, but for its forms. */

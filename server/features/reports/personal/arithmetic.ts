@@ -1,12 +1,12 @@
 /** How the scores of one evaluatee came about, as administrators see it. */
 import { BusinessError } from '../../../../domain/errors.ts'
 import { type Arithmetic, namedArithmetic, publishedArithmetic } from '../../../../domain/scoring/arithmetic.ts'
-import type { ScoringInput } from '../../../../domain/scoring/input.ts'
 import { namesOf } from '../../../database/byId.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { ResultOf } from '../../../http/call.ts'
 import { nameMarks } from '../../../records/people/nameMarks.ts'
+import type { QuestionnaireRow } from '../../../records/questionnaire/store.ts'
 import { loadScored } from '../../../records/turns/ground.ts'
 import { findPublished } from '../../../records/turns/published/published.ts'
 import { requireResults } from '../reading.ts'
@@ -32,9 +32,8 @@ export async function readArithmetic({ database }: ServiceContext, enterpriseId:
     }
     const scored = await loadScored(db, row, employeeId)
     if (scored === undefined) return undefined
-    const { input, subject } = scored
-    const steps = namedArithmetic(input, dimensionId)
-    const raters = steps.dimension === null ? [] : await ratersOf(db, enterpriseId, id, subject.evaluateeId, input)
+    const steps = namedArithmetic(scored.input, dimensionId)
+    const raters = steps.dimension === null ? [] : await ratersOf(db, row, scored)
     return withRaters(steps, raters)
   })
   if (found === undefined || (dimensionId !== null && found.dimension === null)) throw new BusinessError('NOT_FOUND')
@@ -46,28 +45,20 @@ interface Rater {
   nameMark: string
 }
 
-/** Who sent each response of the input; those of closed levels are in no figure, and nobody's. */
+/** Who sent each of these forms; those of closed levels are in no figure, and nobody's. */
 async function ratersOf(
   db: Handle,
-  enterpriseId: number,
-  questionnaireId: number,
-  evaluateeId: number,
-  { responses }: ScoringInput,
+  { enterpriseId, id: questionnaireId }: QuestionnaireRow,
+  { formIds, subject }: { formIds: readonly number[]; subject: { evaluateeId: number } },
 ): Promise<(Rater | undefined)[]> {
-  const sent = await listSentForms(db, { enterpriseId, questionnaireId }, [evaluateeId])
-  const forms = sent.filter(({ counted }) => counted === 1)
-  const raterIds = forms.map(({ raterId }) => raterId)
+  const sent = await listSentForms(db, { enterpriseId, questionnaireId }, [subject.evaluateeId])
+  // By the form, not by its place: since the answers were read another may have been left out, or been counted again.
+  const raterOf = new Map(sent.map(({ id, raterId }) => [id, raterId]))
+  const raterIds = formIds.flatMap((formId) => raterOf.get(formId) ?? [])
   const names = await namesOf(db, enterpriseId, raterIds)
   const markOf = await nameMarks(db, enterpriseId, raterIds)
-  // Both come in the order they were sent, level by level.
-  const waiting = new Map<number, number[]>()
-  for (const { levelId, raterId } of forms) waiting.set(levelId, [...(waiting.get(levelId) ?? []), raterId])
-  for (const [levelId, own] of waiting) {
-    // Better nobody's name than somebody else's.
-    if (responses.filter((response) => response.levelId === levelId).length !== own.length) waiting.delete(levelId)
-  }
-  return responses.map(({ levelId }) => {
-    const raterId = waiting.get(levelId)?.shift()
+  return formIds.map((formId) => {
+    const raterId = raterOf.get(formId)
     return raterId === undefined ? undefined : { name: names.get(raterId) ?? '', nameMark: markOf(raterId) }
   })
 }
