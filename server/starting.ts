@@ -17,8 +17,10 @@ import { type AskedLinks, createAskedLinks, createSpreadAsked } from './features
 import { createInvitationMail, type InvitationMail } from './features/directory/letters/invitationMail.ts'
 import { createLetters } from './features/directory/letters/letters.ts'
 import { createPasswordMail, type PasswordMail } from './features/directory/letters/passwordMail.ts'
+import { dropOldJobs } from './features/enterprise/jobPurge.ts'
 import type { ReleaseContext } from './features/release/service.ts'
 import type { CombinedPapersContext } from './features/reports/combined/papers.ts'
+import { dropRemovedReports } from './features/reports/combined/saved.ts'
 import type { ReportsContext } from './features/reports/service.ts'
 import { purgeStale } from './features/session/purge.ts'
 import type { SignOnOptions } from './features/session/signOn/service.ts'
@@ -188,7 +190,9 @@ export function startPurge(
   let underWay: Promise<void> | null = null
   const purgeAll = async () => {
     await purgeStale(context, longestSession(limits), () => isStopping)
-    if (!isStopping) await discardRemoved(context, () => isStopping)
+    for (const step of [discardRemoved, dropRemovedReports, dropOldJobs]) {
+      if (!isStopping) await step(context, () => isStopping)
+    }
   }
   const purge = () => {
     underWay ??= purgeAll()

@@ -3007,7 +3007,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a removed combined report back
-         * @description {id} is the report's reportId; one that is there already stays as it is.
+         * @description {id} is the report's reportId; one that is there already stays as it is, and one removed more than 30 days ago is NOT_FOUND.
          */
         post: operations["restoreCombinedReport"];
         delete?: never;

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { timeOfId } from './ids.ts'
 import type { Handle } from './open.ts'
 
-/** Where the newest time-ordered id stands: whoever does something signs in, and that is in the audit log. */
+/**
+ * Where the newest time-ordered id stands: whoever does something signs in, and that is in the audit log. Old jobs are dropped;
+ * whoever asked for one had signed in that day.
+ */
 const TABLES = ['auditEvent', 'employee', 'questionnaire', 'job'] as const
 
 /** When the newest of them was made, in milliseconds since 1970; null in an empty database. By the keys, so in no time. */

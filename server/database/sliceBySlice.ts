@@ -23,6 +23,12 @@ export async function sliceBySlice(doSlice: (after: number) => Promise<number | 
   }
 }
 
+/** Drops up to `most` at a time until there are fewer, or the server ends. */
+export async function dropAll(most: number, isStopping: () => boolean, dropSome: () => Promise<number>): Promise<void> {
+  let dropped = most
+  while (dropped === most && !isStopping()) dropped = await dropSome()
+}
+
 /** Does so many of `items` at a time, and lets others come between. */
 export async function inTurns<Item>(
   items: readonly Item[],

@@ -50,21 +50,20 @@ describe('a saved report', () => {
     expect(await administrator.ok('restoreCombinedReport', { path })).toEqual(saved)
   })
 
-  test('comes back for a month', async () => {
-    const [old, other] = [await rounds.save(both), await rounds.save(both)]
-    await administrator.ok('deleteCombinedReport', { path: { id: old.reportId } })
-    await testApp.database.write((db) =>
-      db
-        .updateTable('combinedReport')
-        .set({ deletedAt: '2026-01-01T00:00:00.000Z' })
-        .where('id', '=', old.reportId)
-        .execute(),
-    )
-    await administrator.ok('deleteCombinedReport', { path: { id: other.reportId } })
-    expect((await administrator.call('restoreCombinedReport', { path: { id: old.reportId } })).returnCode).toBe(2001)
-    expect((await administrator.ok('restoreCombinedReport', { path: { id: other.reportId } })).reportId).toBe(
-      other.reportId,
-    )
+  test('comes back for 30 days', async () => {
+    const month = 30 * 86_400_000
+    const removedAgo = async (milliseconds: number) => {
+      const { reportId: id } = await rounds.save(both)
+      await administrator.ok('deleteCombinedReport', { path: { id } })
+      const deletedAt = new Date(testApp.clock.now.getTime() - milliseconds).toISOString()
+      await testApp.database.write((db) =>
+        db.updateTable('combinedReport').set({ deletedAt }).where('id', '=', id).execute(),
+      )
+      return id
+    }
+    const [late, last] = [await removedAgo(month + 1), await removedAgo(month)]
+    expect((await administrator.call('restoreCombinedReport', { path: { id: late } })).returnCode).toBe(2001)
+    expect((await administrator.ok('restoreCombinedReport', { path: { id: last } })).reportId).toBe(last)
   })
 
   test('stands in pages, newest first', async () => {

@@ -5,6 +5,7 @@ import { createIds } from '../../server/database/ids.ts'
 import { type DatabaseService, type Handle, openDatabase } from '../../server/database/open.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { findByEmailOrNumber } from '../../server/features/directory/store.ts'
+import { deleteSomeEndedJobs } from '../../server/features/enterprise/jobStore.ts'
 import { insertEnterprise, newEnterprise } from '../../server/records/people/enterprises.ts'
 import { nameMarks } from '../../server/records/people/nameMarks.ts'
 import { deleteUnusedAvatars } from '../../server/records/people/pictures.ts'
@@ -200,4 +201,11 @@ test('a first closing drops nothing that one which was cut short would have made
   expect(
     heard.filter((asked) => /^delete from "(response|sealedRow|publishedReport|publishedMember)"/.test(asked.sql)),
   ).toEqual([])
+})
+
+test('jobs of long ago are found by their ids', async () => {
+  const [plan] = await plansOf((db) => deleteSomeEndedJobs(db, round.enterpriseId, '2026-11-01T00:00:00.000Z', 200))
+  const scans = [...(plan ?? '').matchAll(/"jobKey".*\n.*|SEARCH .*/g)].map(([scan]) => scan)
+  expect(scans).toHaveLength(2)
+  for (const scan of scans) expect(scan).toMatch(/\bid ?[<=]/)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertJob } from '../../server/features/enterprise/openJobStore.ts'
-import { createCollecting } from './collectingQuestionnaire.ts'
+import { dropRemoved, insertCombined } from '../../server/features/reports/combinedStore.ts'
 import { addOrganisation, makeReady, PEOPLE } from './round.ts'
 import { addStranger } from './stranger.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -78,26 +78,17 @@ test('people, levels and relations of another enterprise cannot be named', async
   expect(await administrator.ok('listEvaluatees', { path: { id }, query: { containValuer: true } })).toEqual(page)
 })
 
-test('whoever removes a combined report drops those of long ago of their own enterprise alone', async () => {
+test('removed combined reports are dropped of one enterprise alone', async () => {
   const { database } = testApp
   const enterprises = await database.read((db) => db.selectFrom('enterprise').select('id').orderBy('id').execute())
-  async function removeOne(by: Visitor, place: number) {
-    const over = { type: 1, evaluatees: 1, processStatus: 40, enterpriseId: enterprises[place]?.id ?? 0 } as const
-    const rounds = [await createCollecting(testApp, over), await createCollecting(testApp, over)]
-    const questionnaireUids: string[] = []
-    for (const { questionnaireId: id } of rounds) {
-      questionnaireUids.push((await by.ok('getQuestionnaire', { path: { id } })).uid)
-    }
-    const body = { reportId: 0, title: '对比', summary: '', questionnaireUids }
-    const { reportId: id } = await by.ok('saveCombinedReport', { body })
-    await by.ok('deleteCombinedReport', { path: { id } })
-    return id
+  const [own, other] = enterprises.map(({ id }) => id)
+  const row = { title: '对比', summary: '', questionnairesJson: '[]', version: 1 }
+  const at = '2026-01-01T00:00:00.000Z'
+  for (const [place, enterpriseId = 0] of [own, other].entries()) {
+    const removed = { ...row, enterpriseId, id: 5000 + place, createdAt: at, updatedAt: at, deletedAt: at }
+    await database.write((db) => insertCombined(db, removed))
   }
-  await removeOne(administrator, 0)
-  const theirs = await removeOne(stranger, 1)
-  const deletedAt = '2026-01-01T00:00:00.000Z'
-  await database.write((db) => db.updateTable('combinedReport').set({ deletedAt }).execute())
-  const last = await removeOne(administrator, 0)
-  const left = await database.read((db) => db.selectFrom('combinedReport').select('id').execute())
-  expect(left.map(({ id }) => id).sort()).toEqual([theirs, last].sort())
+  await database.write((db) => dropRemoved(db, own ?? 0, '2026-02-01T00:00:00.000Z'))
+  const left = await database.read((db) => db.selectFrom('combinedReport').select('enterpriseId').execute())
+  expect(left).toEqual([{ enterpriseId: other }])
 })

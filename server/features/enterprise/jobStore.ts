@@ -1,3 +1,4 @@
+import { firstIdAt } from '../../database/ids.ts'
 import type { Handle } from '../../database/open.ts'
 import type { JobTable } from '../../database/schema/jobSchema.ts'
 import type { Order } from '../../database/statements.ts'
@@ -54,6 +55,33 @@ function viewed(query: ReturnType<typeof jobsOf>, { employeeId, filesFrom }: Job
 
 export async function findJob(db: Handle, looking: JobLooking, id: number) {
   return viewed(jobsOf(db, looking.enterpriseId), looking).where('job.id', '=', id).executeTakeFirst()
+}
+
+/** Drops up to `most` of the enterprise's jobs that ended before then; answers how many. By the ids, which tell when one was asked for. */
+export async function deleteSomeEndedJobs(
+  db: Handle,
+  enterpriseId: number,
+  before: string,
+  most: number,
+): Promise<number> {
+  const askedBefore = firstIdAt(before)
+  const some = db
+    .selectFrom('job')
+    .select('id')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '<', askedBefore)
+    .where('status', 'in', ['done', 'failed', 'cancelled'])
+    .where('updatedAt', '<', before)
+    .orderBy('id')
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('job')
+    .where('enterpriseId', '=', enterpriseId)
+    // Said once more, for PostgreSQL, which may look through what is said here.
+    .where('id', '<', askedBefore)
+    .where('id', 'in', some)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 type SortName = 'kind' | 'status' | 'createdAt'

@@ -40,19 +40,32 @@ export async function updateCombined(db: Handle, enterpriseId: number, id: numbe
     .executeTakeFirstOrThrow()
 }
 
-/** Puts `deletedAt` on one, or takes it away; undefined where there is none, or none any more. */
-export async function setDeleted(db: Handle, enterpriseId: number, id: number, deletedAt: string | null) {
-  let query = db
+/** Undefined where there is none, or none any more. */
+export async function removeCombined(db: Handle, enterpriseId: number, id: number, deletedAt: string) {
+  return db
     .updateTable('combinedReport')
     .set({ deletedAt })
     .where('enterpriseId', '=', enterpriseId)
     .where('id', '=', id)
-  if (deletedAt !== null) query = query.where('deletedAt', 'is', null)
-  return query.returningAll().executeTakeFirst()
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Brings one back, or leaves it; undefined where there is none, or it was removed before `since`. */
+export async function restoreCombined(db: Handle, enterpriseId: number, id: number, since: string) {
+  return db
+    .updateTable('combinedReport')
+    .set({ deletedAt: null })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Drops those of the enterprise that were removed before then. */
-export async function dropDeleted(db: Handle, enterpriseId: number, before: string) {
+export async function dropRemoved(db: Handle, enterpriseId: number, before: string) {
   await db
     .deleteFrom('combinedReport')
     .where('enterpriseId', '=', enterpriseId)

@@ -1,6 +1,7 @@
 /** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
+import { dropAll } from '../../database/sliceBySlice.ts'
 import { deleteReadsOfDeadSessions } from '../../records/paper/reads.ts'
 import { listEnterprises, lockEnterprise } from '../../records/people/enterprises.ts'
 import { deleteSomeExpiredInvitations } from '../../records/people/invitations.ts'
@@ -71,12 +72,6 @@ export async function purgeStale(
     if (isStopping()) return
     await step()
   }
-}
-
-/** Drops up to `most` at a time until there are fewer. */
-async function dropAll(most: number, isStopping: () => boolean, dropSome: () => Promise<number>): Promise<void> {
-  let dropped = most
-  while (dropped === most && !isStopping()) dropped = await dropSome()
 }
 
 /** An invitation that waited so long for a mail server is told of; of a whole import there are as many as people. */

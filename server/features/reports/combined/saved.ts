@@ -6,14 +6,17 @@ import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { CombinedReportTable } from '../../../database/schema/releaseSchema.ts'
 import type { BodyOf, ResultOf, UserPrincipal } from '../../../http/call.ts'
+import { listEnterprises } from '../../../records/people/enterprises.ts'
 import * as store from '../combinedStore.ts'
 import { type RoundRef, refsOf } from './rounds.ts'
 
 type Summary = ResultOf<'saveCombinedReport'>
 
 const DAY = 86_400_000
-/** So long a removed one can be brought back. */
-const KEPT_DAYS = 30
+/** So long a removed one can be brought back; then it goes. */
+const RESTORE_DAYS = 30
+
+const restorableSince = (now: Date) => new Date(now.getTime() - RESTORE_DAYS * DAY).toISOString()
 /** The version of what is looked at before saving, and of what was saved once. */
 export const FIRST_VERSION = 1
 
@@ -58,6 +61,18 @@ async function chosenRounds(db: Handle, enterpriseId: number, uids: readonly str
   return [...gone, ...found.sort(byFinish).map(({ id, uid }) => ({ id, uid }))]
 }
 
+/** Drops the removed ones of every enterprise that nobody can bring back any more. */
+export async function dropRemovedReports(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const since = restorableSince(now())
+  for (const { id } of await database.read((db) => listEnterprises(db))) {
+    if (isStopping()) return
+    await database.write((db) => store.dropRemoved(db, id, since))
+  }
+}
+
 /** What is done to saved reports; no figures in it. */
 export function createSavedReports({ database, ids, now }: ServiceContext) {
   return {
@@ -89,16 +104,14 @@ export function createSavedReports({ database, ids, now }: ServiceContext) {
     },
 
     async remove({ enterpriseId }: UserPrincipal, id: number) {
-      const at = now()
-      await database.write(async (db) => {
-        await store.dropDeleted(db, enterpriseId, new Date(at.getTime() - KEPT_DAYS * DAY).toISOString())
-        const gone = await store.setDeleted(db, enterpriseId, id, at.toISOString())
-        if (gone === undefined) throw new BusinessError('NOT_FOUND')
-      })
+      const at = now().toISOString()
+      const gone = await database.write((db) => store.removeCombined(db, enterpriseId, id, at))
+      if (gone === undefined) throw new BusinessError('NOT_FOUND')
     },
 
     async restore({ enterpriseId }: UserPrincipal, id: number) {
-      const row = await database.write((db) => store.setDeleted(db, enterpriseId, id, null))
+      const since = restorableSince(now())
+      const row = await database.write((db) => store.restoreCombined(db, enterpriseId, id, since))
       if (row === undefined) throw new BusinessError('NOT_FOUND')
       return summaryOf(row)
     },
