@@ -135,10 +135,14 @@ export function cellOf(
   return { count, sure, sum }
 }
 
-/** How many forms of each level say nothing that counts: whoever sent them was unable to observe throughout (numbers.md 13). */
-export function formsWithoutScore({ responses, questions }: ScoringInput): Map<number, number> {
-  const found = new Map<number, number>()
+/**
+ * How many forms of each level say nothing that counts: whoever sent them was unable to observe throughout (numbers.md 13). Null
+ * where no question has scores: then nobody was unable to give one.
+ */
+export function formsWithoutScore({ responses, questions }: ScoringInput): Map<number, number> | null {
   const scored = scoredPlaces(questions)
+  if (scored.length === 0) return null
+  const found = new Map<number, number>()
   for (const { levelId, scores } of responses) {
     const isEmpty = scored.every((q) => !Number.isFinite(scores[q] ?? Number.NaN))
     if (isEmpty) found.set(levelId, (found.get(levelId) ?? 0) + 1)

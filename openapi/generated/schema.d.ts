@@ -6885,7 +6885,7 @@ export interface components {
             leftOut: components["schemas"]["Count"];
             /** @description Evaluatees about whom nobody was asked on this level */
             notAsked: components["schemas"]["Count"];
-            /** @description Of those sent the ones without any score, unable to observe throughout; null of an anonymous questionnaire, which does not tell them from others (R23) */
+            /** @description Of those sent the ones without any score, unable to observe throughout; null where no question has scores, and of an anonymous questionnaire, which does not tell them from others (R23) */
             unable: number | null;
         };
         /** @description Whom a report is about */

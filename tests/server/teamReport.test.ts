@@ -1,5 +1,6 @@
 /** The report over a team: what it says is recomputed here from the answers that were sent (numbers.md 8 and statistics). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '../../domain/paper/model.ts'
 import { makeMembers } from '../../server/records/turns/published/members.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
@@ -131,4 +132,31 @@ test('team figures of a round that was finished before they were kept are made f
   expect((await team(round)).evaluatees).toBe(0)
   await makeMembers(testApp.database, { enterpriseId, questionnaireId })
   expect(await said()).toEqual(before)
+})
+
+test('of forms without a score it speaks where there could be one, and nowhere else', async () => {
+  const unableOf = async (hasScores: boolean) => {
+    const round = await results.worked({ type: 1, evaluatees: 2, ratersPerLevel: { superior: 1, sameLevel: 2 } })
+    if (!hasScores) {
+      await testApp.database.write((db) =>
+        db
+          .deleteFrom('question')
+          .where('questionnaireId', '=', round.questionnaireId)
+          .where('type', '<>', 'WEN_DA')
+          .execute(),
+      )
+    }
+    for (const turn of round.relations) {
+      const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(turn.raterId)}` })
+      const answers = round.answers(1, '说得很清楚').flatMap(({ questionId, text }): Answer[] => {
+        if (text !== undefined) return [{ questionId, text }]
+        return hasScores ? [{ questionId, unable: true }] : []
+      })
+      await visitor.ok('submitFeedback', { path: { relationId: turn.id }, body: { answers } })
+    }
+    return (await team(round)).participation.map(({ sent, unable }) => ({ sent, unable }))
+  }
+  const sent = [2, 4, 0, 2]
+  expect(await unableOf(true)).toEqual(sent.map((forms) => ({ sent: forms, unable: forms })))
+  expect(await unableOf(false)).toEqual(sent.map((forms) => ({ sent: forms, unable: null })))
 })

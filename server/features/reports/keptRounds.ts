@@ -6,8 +6,8 @@ import type { DatabaseService } from '../../database/open.ts'
 export interface RoundFigures {
   members: readonly WholeMember[]
   reliability: readonly DimensionReliability[]
-  /** By level: forms with no score. */
-  unable: ReadonlyMap<number, number>
+  /** By level: forms with no score; null where none could have one. */
+  unable: ReadonlyMap<number, number> | null
 }
 
 interface Wanted {

@@ -117,6 +117,13 @@ async function readNamed({ database }: ServiceContext, row: QuestionnaireRow, vi
 const sizeOf = ({ subjects, ground: { questions, dimensions, levels } }: Awaited<ReturnType<typeof openScored>>) =>
   subjects.length * (questions.length + dimensions.length * (levels.length + 3))
 
+function addedUp(before: RoundFigures['unable'], more: RoundFigures['unable']): RoundFigures['unable'] {
+  if (more === null) return before
+  const sums = new Map(before)
+  for (const [levelId, count] of more) sums.set(levelId, (sums.get(levelId) ?? 0) + count)
+  return sums
+}
+
 async function figuresOf(
   reading: Reading,
   row: QuestionnaireRow,
@@ -125,11 +132,11 @@ async function figuresOf(
 ): Promise<RoundFigures> {
   const members: WholeMember[] = []
   const sums = reliabilitySums()
-  const unable = new Map<number, number>()
+  let unable: RoundFigures['unable'] = null
   await readScored(reading, row, opened, ({ subject, input }, memberOf) => {
     const { member, disclosure } = memberOf(input, evaluateeOf(subject), viewer)
     sums.add(input, disclosure)
-    for (const [levelId, count] of formsWithoutScore(input)) unable.set(levelId, (unable.get(levelId) ?? 0) + count)
+    unable = addedUp(unable, formsWithoutScore(input))
     members.push(member)
   })
   const reliability: DimensionReliability[] = []

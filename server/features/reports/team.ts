@@ -79,7 +79,10 @@ async function readAsked(
     })
 }
 
-/** `unable` by level: forms that count and have no score; null of an anonymous round, which does not tell them from others (R23). */
+/**
+ * `unable` by level: forms that count and have no score; null where none could have one, and of an anonymous round, which does
+ * not tell them from others (R23).
+ */
 const participationOf = (
   levels: Awaited<ReturnType<typeof readAsked>>,
   evaluatees: number,
