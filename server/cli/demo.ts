@@ -5,7 +5,18 @@ import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createCaller } from '../demo/caller.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { readWords } from '../keeping/command.ts'
 import { stacksOf, startFaultOf } from '../startFaults.ts'
+
+const USAGE = `用法：npm run demo
+
+  将一家虚构的公司（300 人、四份问卷）写入服务器环境变量（DATA_DIR、DATABASE_URL）所指的空安装，并显示登录方式。
+  使用 SQLite 时，服务器必须已停止。
+
+Usage: npm run demo
+
+  Fills the empty installation that the server's environment names (DATA_DIR, DATABASE_URL) with a made-up company of 300
+  people and four questionnaires, and prints how to sign in. With SQLite the server must be stopped.`
 
 const newPassword = () => randomBytes(9).toString('base64url')
 
@@ -48,5 +59,6 @@ Ready. Start the server with npm start, then open ${config.publicUrl}
   rater          ${rater.email}  ${rater.password}  (${config.publicUrl}/feedback/)`)
 }
 
+readWords({ usage: USAGE, takesPlace: false, takesTo: false })
 const config = configOrExit()
 await main(config).catch((error: unknown) => tellAndExit(error, config))

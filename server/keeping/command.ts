@@ -42,7 +42,8 @@ function endWith(code: number, sentence: string): never {
   process.exit(code)
 }
 
-function readWords({ usage, takesPlace, takesTo }: Command) {
+/** Ends the process where the usage is asked for, or the words are none of it. */
+export function readWords({ usage, takesPlace, takesTo }: Pick<Command, 'usage' | 'takesPlace' | 'takesTo'>) {
   try {
     const { values, positionals } = parseArgs({
       args: process.argv.slice(2),

@@ -20,7 +20,7 @@ type Installation = Pick<TestApp, 'directory' | 'url'>
 
 /** Starts server/cli/`name`.ts in a process of its own; `environment` over that of the app's server, `input` on standard input. */
 export function startCommand(
-  name: 'operator' | 'backup' | 'restore' | 'move',
+  name: 'operator' | 'backup' | 'restore' | 'move' | 'demo',
   { directory, url }: Installation,
   words: string[],
   environment: Record<string, string> = {},
