@@ -2,6 +2,7 @@
  * The server's configuration, read from the environment; all faults are told together. By hand, since compiling a schema
  * of it took a twentieth of the start.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
 import type { MessageParams } from '../messages/format.ts'
@@ -77,6 +78,25 @@ function address(hint: Hint, pattern: RegExp): Reader<string> {
   return { hint, read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined) }
 }
 
+/** As Node and the system read TZ: a name, its capitals as they are; a rule such as CST-8; or the path of a file. */
+function isTimeZone(given: string): boolean {
+  const zone = given.replace(/^:?(posix\/)?/, '')
+  if (zone.startsWith('/')) return existsSync(zone)
+  if (/^[A-Za-z]{3,}[+-]?\d/.test(zone)) return true
+  try {
+    const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+    return /^[A-Z]/.test(zone) && (known === zone || known.toLowerCase() !== zone.toLowerCase())
+  } catch {
+    return false
+  }
+}
+
+/** Nobody asks for it here: Node heeds it by itself, and takes one it does not know for UTC without a word. */
+const timeZone: Reader<string> = {
+  hint: 'timeZone',
+  read: (given) => (isTimeZone(given) ? given : undefined),
+}
+
 function hostsOf(given: string): string[] {
   const hosts = given.split(',').map((host) => host.trim().toLowerCase())
   return hosts.filter((host) => host !== '')
@@ -105,6 +125,7 @@ const TEXTS = {
   SECRET_KEY: text('secretKey', /^.{32,}$/su),
   SETUP_CODE: text('setupCode', /^[A-Za-z0-9](-?[A-Za-z0-9]){11,99}$/),
   LOG_LEVEL: text('logLevel', /^(silent|fatal|error|warn|info|debug)$/),
+  TZ: timeZone,
 }
 
 /** What is set; what is set to nothing is not. Adds to `faults` each that cannot be read. */
