@@ -67,6 +67,9 @@ const reasonOf = (error: Error): string => error.message || codeOf(error)
 /** That could not be listened on. */
 const portOf = (error: Error) => ('port' in error ? Number(error.port) : 0)
 
+/** Where the system lets no folder be made, it says of the one to be made that it is not there. */
+const isNoFolder = (error: Error) => codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
+
 function kindOf(error: Error): { kind: Kind; params: MessageParams } | undefined {
   if (error instanceof DirectoryInUse) return { kind: again('inUse'), params: {} }
   if (error instanceof InstanceTaken) return { kind: again('numberTaken'), params: { instance: error.instance } }
@@ -78,7 +81,7 @@ function kindOf(error: Error): { kind: Kind; params: MessageParams } | undefined
   const fault = faultOf(error)
   // A port that may not be listened on is no folder.
   const code = 'port' in error ? '' : codeOf(error)
-  const known = KINDS.find(([pattern]) => pattern.test(code))?.[1]
+  const known = isNoFolder(error) ? hand('folder') : KINDS.find(([pattern]) => pattern.test(code))?.[1]
   const kind = known ?? (fault instanceof DatabaseFault ? FAULTS[fault.fault] : undefined)
   return kind && { kind, params: { reason: reasonOf(fault instanceof DatabaseFault ? fault.cause : error) } }
 }

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { DirectoryInUse, RestoreUnfinished } from './engine/held.ts'
+import { makeFolders } from './folders.ts'
 import { handOver } from './ownership.ts'
 
 /** Lies in a data directory while a restore changes it (server/keeping): what a killed one left must not be served. */
@@ -14,7 +15,7 @@ export const RESTORING = 'restore-unfinished'
  * unless that is `toRestore`. Answers what gives the claim back before the process ends.
  */
 export function claimDirectory(dataDirectory: string, toRestore = false): () => void {
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  makeFolders(dataDirectory)
   const file = join(dataDirectory, 'roundview.lock')
   const lock = new Sqlite(file, { timeout: 0 })
   try {

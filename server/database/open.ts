@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createGroupCommit } from './engine/groupCommit.ts'
@@ -7,6 +6,7 @@ import { createHearing } from './engine/hearing.ts'
 import { createOutages, type OutageListener } from './engine/outages.ts'
 import type { PostgresLimits } from './engine/postgres.ts'
 import { type OnQuery, openSqlite } from './engine/sqlite.ts'
+import { makeFolders } from './folders.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema/schema.ts'
@@ -54,7 +54,7 @@ function refuseInsideTransaction() {
 
 async function openEngine({ url, file, poolSize = 10, limits, onQuery, onWaiting }: DatabaseOptions) {
   if (url === undefined) {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolders(dirname(file))
     return openSqlite(file, onQuery)
   }
   if (onWaiting !== undefined) await (await import('./engine/awaitPostgres.ts')).awaitPostgres(url, onWaiting)

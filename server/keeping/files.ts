@@ -1,7 +1,6 @@
 /** Files that must be whole after a power cut: written, flushed, and only then known by their name. */
 import { createHash } from 'node:crypto'
-import { chmodSync, createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { handOver } from '../database/ownership.ts'
 
@@ -27,12 +26,4 @@ export function makePrivate(path: string): void {
   const isFolder = statSync(path).isDirectory()
   chmodSync(path, isFolder ? 0o700 : 0o600)
   handOver(path)
-}
-
-/** Makes the folder and those above it that are missing, each private and its parent's owner's. */
-export function makeFolders(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolders(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
-  makePrivate(folder)
 }

@@ -10,9 +10,10 @@ import { inOneTransaction, nameOf, type Place, withSnapshot } from '../database/
 import type { Digest } from '../database/copying/rows.ts'
 import { expectWhole, settle } from '../database/copying/sqliteFile.ts'
 import { flush } from '../database/flush.ts'
+import { makeFolders } from '../database/folders.ts'
 import type { Database } from '../database/schema/schema.ts'
 import { KeepingFault, writingInto } from './fault.ts'
-import { makeFolders, makePrivate, schemeOf } from './files.ts'
+import { makePrivate, schemeOf } from './files.ts'
 import { hold } from './hold.ts'
 import { DATABASE, type Installation, KEY, placeOf, type Run, schemaOf } from './installation.ts'
 

@@ -1,8 +1,9 @@
 /** Secrets the database keeps for the server's own use, encrypted with a key that is not in the database. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { flush } from '../database/flush.ts'
+import { makeFolders } from '../database/folders.ts'
 
 const FILE = 'secret.key'
 const IV_BYTES = 12
@@ -41,7 +42,7 @@ function makeKeyFile(path: string): void {
 /** The key file, made by whoever comes first; other processes then read it. Throws when it holds no whole key. */
 function keyFromFile(dataDirectory: string): string {
   const path = join(dataDirectory, FILE)
-  mkdirSync(dataDirectory, { recursive: true })
+  makeFolders(dataDirectory)
   if (!existsSync(path)) makeKeyFile(path)
   const key = readFileSync(path, 'utf8').trim()
   // A key derived from nothing is everybody's.

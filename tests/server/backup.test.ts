@@ -184,7 +184,7 @@ test('into what is no folder it says what to do', async () => {
   writeFileSync(file, '')
   const { code, err } = await startCommand('backup', kept, ['--to', file]).ended
   expect(err).toMatch(
-    /^文件夹或文件无法使用，未做任何更改：.*\nA folder or file cannot be used, so nothing was changed: .*ENOTDIR/,
+    /^文件夹或文件无法使用，未做任何更改：.*\nA folder or file cannot be used, so nothing was changed: .*EEXIST/,
   )
   expect(code).toBe(1)
 })

@@ -94,6 +94,9 @@ describe.skipIf(testEngine === 'postgres')('a folder', () => {
   test.skipIf(process.platform !== 'linux')('in which nothing can be made is told', async () => {
     await refused({ DATA_DIR: '/proc/self' }, 78, /无法在文件夹 \/proc\/self 中写入/, /in the folder \/proc\/self/)
     await refused({ DATA_DIR: '/sys/roundview' }, 78, /无法在文件夹/, /in the folder \/sys\/roundview/)
+    // Of these it says that they are not there.
+    await refused({ DATA_DIR: '/proc/roundview' }, 78, /无法在文件夹/, /in the folder \/proc\/roundview/)
+    await refused({ DATA_DIR: '/proc/round/view' }, 78, /无法在文件夹/, /in the folder \/proc\/round\/view/)
   })
 
   test.skipIf(process.platform === 'win32')(
