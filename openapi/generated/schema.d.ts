@@ -2557,7 +2557,7 @@ export interface paths {
         };
         /**
          * One released report as a PDF file
-         * @description What getMyReport says, on paper; an evaluatee's own notes and aims stand at its end. Making it counts as opening.
+         * @description What getMyReport says, on paper; an evaluatee's own notes and aims stand at its end. Saving it counts as opening, once.
          */
         get: operations["downloadMyReport"];
         put?: never;
@@ -2577,7 +2577,7 @@ export interface paths {
         };
         /**
          * What a page needs to make the PDF of a released report itself
-         * @description The file's name, the fonts and their decoder. Asking for them counts as opening the report, like making the PDF.
+         * @description The file's name, the fonts and their decoder. Asking for them is a saving, and counted like one.
          */
         get: operations["prepareMyReport"];
         put?: never;
@@ -6309,7 +6309,7 @@ export interface components {
             /** @description Tells them from another of the same name; else empty */
             nameMark: components["schemas"]["NameMark"];
             role: components["schemas"]["ReportRole"];
-            /** @description How often this version was opened or saved as a PDF */
+            /** @description How often this version was opened, and saved as a PDF: one saving counts once, however often it is tried */
             openings: number;
             /**
              * Format: date-time
@@ -17898,6 +17898,8 @@ export interface operations {
             query?: {
                 /** @description The language of the headings and sentences */
                 language?: "zh" | "en";
+                /** @description Whether an answer for the same saving came before, but no file of it; then it is not counted once more */
+                again?: boolean;
             };
             header?: never;
             path: {
@@ -17929,7 +17931,10 @@ export interface operations {
     };
     prepareMyReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether an answer for the same saving came before, but no file of it; then it is not counted once more */
+                again?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The questionnaire's id */

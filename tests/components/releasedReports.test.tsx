@@ -255,7 +255,7 @@ describe('the PDF', () => {
     await expectLeftFor('download ours.pdf')
     await expect
       .poll(() => callsOf('downloadMyReport').map(({ params, query }) => ({ params, query })))
-      .toEqual([{ params: person, query: { language: 'zh' } }])
+      .toEqual([{ params: person, query: { language: 'zh', again: 'true' } }])
   })
 
   test('is tried again, or the failure put away', async () => {

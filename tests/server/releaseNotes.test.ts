@@ -228,7 +228,7 @@ describe('the paper', () => {
       },
       () => Promise.reject(new Error('nobody plans a release')),
     )
-    await service.download(visitor, which, 'zh')
+    await service.download(visitor, which, 'zh', false)
     return papers.pop()
   }
 

@@ -62,25 +62,56 @@ async function superiorsOf(
   return ids.map((id) => ({ employeeId: id, ...personOf(id) }))
 }
 
+type Released = ResultOf<'getMyReport'> & Omit<ReturnType<typeof openSnapshot>, 'previousId'>
+
+/** The report as it was released. Throws NOT_FOUND. */
+async function readReleased(db: Handle, reader: Rater, which: Which): Promise<Released> {
+  const { role, version, releasedAt, snapshotJson } = await requireReadable(db, reader, which)
+  const { id: questionnaireId, employeeId } = which
+  const { enterpriseId } = reader
+  const key = { enterpriseId, questionnaireId }
+  const superiors = role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []
+  const { report, beside, previousId } = openSnapshot(snapshotJson)
+  // Of the round before one reads beside it what one may read in the report of that round, and no more.
+  const previousKey = { enterpriseId, questionnaireId: previousId ?? 0 }
+  const isReadable = (await findReadable(db, previousKey, reader.employeeId, employeeId)) !== undefined
+  const told = beside === null || isReadable ? beside : withoutPrevious(beside)
+  return { role, version, releasedAt, superiors, report, beside: told }
+}
+
+async function record(
+  db: Handle,
+  { enterpriseId, employeeId: readerId }: Rater,
+  { id: questionnaireId, employeeId }: Which,
+  { version, at, isAgain }: { version: number; at: string; isAgain: boolean },
+): Promise<void> {
+  await markOpened(db, { enterpriseId, questionnaireId, employeeId, version, readerId }, at, isAgain)
+}
+
 /** The report as it was released; recorded before it leaves (R15). Throws NOT_FOUND. */
-export async function openMyReport(
+export async function openMyReport({ database, now }: ServiceContext, reader: Rater, which: Which): Promise<Released> {
+  return database.write(async (db) => {
+    const released = await readReleased(db, reader, which)
+    await record(db, reader, which, { version: released.version, at: now().toISOString(), isAgain: false })
+    return released
+  })
+}
+
+/**
+ * Makes something of the report, recorded before that leaves (R15): not where it cannot be made, and where it `isAgain` not
+ * counted once more. Throws NOT_FOUND, too where the report is withdrawn meanwhile.
+ */
+export async function saveMyReport<Made>(
   { database, now }: ServiceContext,
   reader: Rater,
   which: Which,
-): Promise<ResultOf<'getMyReport'> & Omit<ReturnType<typeof openSnapshot>, 'previousId'>> {
-  return database.write(async (db) => {
-    const { role, version, releasedAt, snapshotJson } = await requireReadable(db, reader, which)
-    const { id: questionnaireId, employeeId } = which
-    const { enterpriseId } = reader
-    const opened = { enterpriseId, questionnaireId, employeeId, version }
-    await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())
-    const key = { enterpriseId, questionnaireId }
-    const superiors = role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []
-    const { report, beside, previousId } = openSnapshot(snapshotJson)
-    // Of the round before one reads beside it what one may read in the report of that round, and no more.
-    const previousKey = { enterpriseId, questionnaireId: previousId ?? 0 }
-    const isReadable = (await findReadable(db, previousKey, reader.employeeId, employeeId)) !== undefined
-    const told = beside === null || isReadable ? beside : withoutPrevious(beside)
-    return { role, version, releasedAt, superiors, report, beside: told }
+  { isAgain, make }: { isAgain: boolean; make: (released: Released) => Promise<Made> },
+): Promise<Made> {
+  const released = await database.read((db) => readReleased(db, reader, which))
+  const made = await make(released)
+  await database.write(async (db) => {
+    await requireReadable(db, reader, which)
+    await record(db, reader, which, { version: released.version, at: now().toISOString(), isAgain })
   })
+  return made
 }

@@ -35,8 +35,8 @@ export function releaseRoutes(service: ReleaseService, bulk: ReleasesBulk): Hand
     listMyReports: ({ principal }) => service.myReports(principal),
     getMyReport: ({ principal, path }) => service.myReport(principal, path),
     downloadMyReport: ({ principal, path, query, language }) =>
-      service.download(principal, path, query.language ?? language),
-    prepareMyReport: ({ principal, path }) => service.prepare(principal, path),
+      service.download(principal, path, query.language ?? language, query.again ?? false),
+    prepareMyReport: ({ principal, path, query }) => service.prepare(principal, path, query.again ?? false),
     getOwnNotes: ({ principal, path }) => service.notes(principal, path),
     saveOwnNotes: ({ principal, path, body }) => service.saveNotes(principal, path, body),
   }

@@ -10,7 +10,7 @@ import type { Filters, Sort } from './choosing.ts'
 import { listReleases, type Page } from './listing.ts'
 import { type Notes, notesOnPaper, readNotes, saveNotes } from './notes.ts'
 import { type FindFigureless, planReleases } from './plan.ts'
-import { listMyReports, openMyReport, type Which } from './reading.ts'
+import { listMyReports, openMyReport, saveMyReport, type Which } from './reading.ts'
 
 export interface ReleaseContext extends ServiceContext {
   pdf: Pick<PdfMaker, 'ownReport'>
@@ -28,21 +28,23 @@ export function createReleaseService(context: ReleaseContext, findFigureless: Fi
     myReports: (visitor: Visitor) => listMyReports(context, raterOf(visitor)),
     myReport: (visitor: Visitor, which: Which) => openMyReport(context, raterOf(visitor), which),
     /** The report on paper, with what its evaluatee noted where it is the evaluatee who asks. */
-    async download(visitor: Visitor, which: Which, language: Language) {
+    download(visitor: Visitor, which: Which, language: Language, isAgain: boolean) {
       const reader = raterOf(visitor)
-      const { report, beside } = await openMyReport(context, reader, which)
-      const making = context.pdf.ownReport(
-        besideReport(report, beside),
-        await notesOnPaper(context, reader, which),
-        language,
-      )
-      return pdfAnswer(making, reportStem(report), context.tellFault)
+      return saveMyReport(context, reader, which, {
+        isAgain,
+        async make({ report, beside }) {
+          const notes = await notesOnPaper(context, reader, which)
+          const making = context.pdf.ownReport(besideReport(report, beside), notes, language)
+          return pdfAnswer(making, reportStem(report), context.tellFault)
+        },
+      })
     },
     /** What a page needs that makes the paper itself. */
-    async prepare(visitor: Visitor, which: Which) {
-      const { report } = await openMyReport(context, raterOf(visitor), which)
-      return pdfParts(context.fonts, reportStem(report), context.tellFault)
-    },
+    prepare: (visitor: Visitor, which: Which, isAgain: boolean) =>
+      saveMyReport(context, raterOf(visitor), which, {
+        isAgain,
+        make: ({ report }) => pdfParts(context.fonts, reportStem(report), context.tellFault),
+      }),
     notes: (visitor: Visitor, which: Which) => readNotes(context, raterOf(visitor), which),
     saveNotes: (visitor: Visitor, which: Which, notes: Notes) => saveNotes(context, raterOf(visitor), which, notes),
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OwnNotes, ShownReport } from '../../../domain/scoring/report.ts'
 import type { Paper } from '../../../report/making/protocol.ts'
 import { usePdf } from '../../../report/making/usePdf.ts'
@@ -24,12 +24,18 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
   const words = useWords()
   const { language } = useText()
   const [refusal, setRefusal] = useState<unknown>()
+  /** Counted as a saving, of which no file came yet. */
+  const isCounted = useRef(false)
+
+  const again = () => (isCounted.current ? { again: true as const } : {})
 
   /** What the server refuses is told here; what was given up is told nowhere. */
   async function orTold<Result>(call: Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
     setRefusal(undefined)
     try {
-      return await call
+      const result = await call
+      isCounted.current = true
+      return result
     } catch (error) {
       if (!signal.aborted) setRefusal(error)
       return undefined
@@ -41,9 +47,12 @@ export function PdfButton({ report, ownNotes, calls, which }: PdfButtonProps) {
     ownNotes: ownNotes ? { text: ownNotes.text, aims: ownNotes.aims } : null,
   }
   const { state, make, ...acts } = usePdf(paper, {
-    prepare: (signal) => orTold(calls.preparePdf(which, signal), signal),
-    download: (signal) => orTold(calls.downloadPdf(which, language, signal), signal),
-    save: saveFile,
+    prepare: (signal) => orTold(calls.preparePdf(which, again(), signal), signal),
+    download: (signal) => orTold(calls.downloadPdf(which, language, again(), signal), signal),
+    save(file) {
+      isCounted.current = false
+      saveFile(file)
+    },
   })
   const isBusy = ownNotes === undefined || (state !== null && state.step !== 'failed')
   return (

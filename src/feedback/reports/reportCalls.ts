@@ -12,6 +12,11 @@ export type ReportEntry = Schemas['MyReportEntry']
 export type ReleasedReport = Schemas['MyReport']
 export type Notes = Schemas['OwnNotes']
 
+/** Whether an answer for the same saving came before, but no file of it. */
+interface Again {
+  again?: true
+}
+
 /** What saves are known by. */
 const keyOf = ({ id, employeeId }: Which): string => `${id}/${employeeId}`
 
@@ -29,13 +34,19 @@ function createReportCalls(secret: string | null) {
     },
     list: () => read(api.GET('/api/feedback/reports', { headers })),
     report: (which: Which) => read(api.GET('/api/feedback/reports/{id}/{employeeId}', of(which))),
-    preparePdf: (which: Which, signal: AbortSignal) =>
-      read(api.GET('/api/feedback/reports/{id}/{employeeId}/pdf/parts', { ...of(which), signal })),
-    downloadPdf: (which: Which, language: Text['language'], signal: AbortSignal) =>
+    preparePdf: (which: Which, again: Again, signal: AbortSignal) =>
+      read(
+        api.GET('/api/feedback/reports/{id}/{employeeId}/pdf/parts', {
+          headers,
+          params: { path: which, query: again },
+          signal,
+        }),
+      ),
+    downloadPdf: (which: Which, language: Text['language'], again: Again, signal: AbortSignal) =>
       readFile(
         api.GET('/api/feedback/reports/{id}/{employeeId}/pdf', {
           headers,
-          params: { path: which, query: { language } },
+          params: { path: which, query: { language, ...again } },
           signal,
           parseAs: 'blob',
         }),

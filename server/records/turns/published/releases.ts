@@ -200,11 +200,15 @@ export async function markOpened(
     readerId,
   }: RoundKey & Pick<ReportReaderTable, 'employeeId' | 'version' | 'readerId'>,
   at: string,
+  isAgain: boolean,
 ): Promise<void> {
   await db
     .updateTable('reportReader')
     .set((eb) => ({
-      openings: eb('openings', '+', 1),
+      // Whoever never opened it does so now, whatever is said.
+      openings: isAgain
+        ? eb.case().when('openings', '=', 0).then(1).else(eb.ref('openings')).end()
+        : eb('openings', '+', 1),
       firstOpenedAt: eb.fn.coalesce('firstOpenedAt', eb.val(at)),
       lastOpenedAt: at,
     }))
