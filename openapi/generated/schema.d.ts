@@ -1385,7 +1385,7 @@ export interface paths {
         };
         /**
          * The enterprise's long-running jobs, the newest first
-         * @description Imports, exports, auto-binds and acts upon many rows, whoever of the enterprise asked for them.
+         * @description Imports, exports, auto-binds and acts upon many rows, whoever of the enterprise asked for them. What ended more than 90 days ago is told no more.
          */
         get: operations["listJobs"];
         put?: never;
