@@ -12,7 +12,7 @@ const COMPOSED = `appearance.colour
   feedback.notice feedback.privacy form.stale input.rule job jobs.left language list.dropped list.export mail mail.door
   mail.invitation mail.password mailServer.source notice notice.level paper.data passwordLink questionType
   questionnaires.copy questionnaires.deleteMany questionnaires.next readiness relations.autoBind relations.view
-   release.noMail release.withoutMail released.help report.combined.round
+  release.noMail release.outdated release.withoutMail released.help report.combined.round
    relations.weights report.gap report.level report.making.failed report.making.step report.status report.window reports.archive
    reports.export reports.sort reports.spread settings
    settings.anonymity sheet start status step type wizard`
