@@ -1,12 +1,11 @@
 /** The global error display: a toast with a line per part, message and code (spec §8). */
-import { Button, SnackbarContent, type SnackbarContentProps } from '@mui/material'
+import { SnackbarContent, type SnackbarContentProps } from '@mui/material'
 import { type ComponentType, useEffect } from 'react'
-import { Notification, NotificationClasses, useCloseNotification, useNotify, useTranslate } from 'react-admin'
+import { Notification, useNotify, useTranslate } from 'react-admin'
+import { CloseNotice, FAILURE_LOOK, LONG_ENOUGH_TO_READ } from './CloseNotice.tsx'
 import { failureLines } from './failureLines.ts'
 import type { Notices } from './notices.ts'
-import { useGiveWay } from './useGiveWay.ts'
-
-const LONG_ENOUGH_TO_READ = 8000
+import { type CanWait, useGiveWay } from './useGiveWay.ts'
 
 /** MUI closes a notice with the next click anywhere, and the way back it offers with it. */
 const STAYS = { clickAwayListener: { mouseEvent: false, touchEvent: false } } as const
@@ -25,7 +24,7 @@ function NoticeBoard({ notices }: { notices: Notices }) {
       notices.listen((notice) => {
         if ('key' in notice) return notify(translate(notice.key), { type: 'warning' })
         const lines = failureLines(notice.error, translate).join('\n')
-        notify(<FailureNotice lines={lines} />, { autoHideDuration: LONG_ENOUGH_TO_READ })
+        notify(<FailureNotice lines={lines} canWait={notice.canWait} />, { autoHideDuration: LONG_ENOUGH_TO_READ })
       }),
     [notices, notify, translate],
   )
@@ -38,19 +37,7 @@ function PlainNotice(props: SnackbarContentProps) {
   return <SnackbarContent {...props} />
 }
 
-function FailureNotice({ lines }: { lines: string }) {
-  const translate = useTranslate()
-  const close = useCloseNotification()
-  useGiveWay(true)
-  return (
-    <SnackbarContent
-      className={`${NotificationClasses.error} ${NotificationClasses.multiLine}`}
-      message={lines}
-      action={
-        <Button size="small" color="inherit" variant="text" onClick={close}>
-          {translate('ra.action.close')}
-        </Button>
-      }
-    />
-  )
+function FailureNotice({ lines }: { lines: string } & CanWait) {
+  useGiveWay({ mustBeRead: true })
+  return <SnackbarContent className={FAILURE_LOOK} message={lines} action={<CloseNotice />} />
 }

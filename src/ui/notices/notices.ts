@@ -1,13 +1,19 @@
 /** Where something is told and where it is shown are two places; this joins them. */
 import { isAbort } from '../../api/errors.ts'
 
-export type Notice = { error: unknown } | { key: string }
+export type Notice = ReportedFailure | { key: string }
+
+interface ReportedFailure {
+  error: unknown
+  /** Of what nobody did: a page asked. It takes no way back from anybody. */
+  canWait?: boolean
+}
 
 export interface Notices {
   /** Shows a sentence by its message key. */
   tell: (key: string) => void
   /** Shows what failed; a call given up on purpose is no failure. */
-  report: (error: unknown) => void
+  report: (error: unknown, canWait?: boolean) => void
   /** Shows from now on, what came before included; returns how to stop. */
   listen: (show: (notice: Notice) => void) => () => void
 }
@@ -19,8 +25,8 @@ export function createNotices(isHandled: (error: unknown) => boolean): Notices {
   const put = (notice: Notice) => (show === undefined ? void waiting.push(notice) : show(notice))
   return {
     tell: (key) => put({ key }),
-    report(error) {
-      if (!isAbort(error) && !isHandled(error)) put({ error })
+    report(error, canWait = false) {
+      if (!isAbort(error) && !isHandled(error)) put({ error, canWait })
     },
     listen(listener) {
       show = listener

@@ -6,6 +6,7 @@ import type { ActId } from '../../../../openapi/generated/calls.ts'
 import type { CallInput, CallResult } from '../../../providers/calls/calls.ts'
 import { useAct } from '../../../providers/calls/useAct.ts'
 import { IN_PLACE } from '../../../providers/calls/useQuestion.ts'
+import { CloseNotice } from '../../../ui/notices/CloseNotice.tsx'
 import { failureLines } from '../../../ui/notices/failureLines.ts'
 import { useGiveWay } from '../../../ui/notices/useGiveWay.ts'
 
@@ -56,7 +57,8 @@ export function useDone() {
   return <Id extends ActId>(props: DoneNoticeProps<Id>) => {
     const show = (failure?: Error) =>
       notify(<DoneNotice {...props} {...(failure && { failure })} onFailure={show} />, {
-        autoHideDuration: LONG_ENOUGH_TO_REGRET,
+        // Who could not take it back a moment ago still wants to.
+        autoHideDuration: failure ? null : LONG_ENOUGH_TO_REGRET,
       })
     show()
   }
@@ -110,12 +112,18 @@ function DoneNotice<Id extends ActId>(props: ShownProps<Id>) {
   const translate = useTranslate()
   const close = useCloseNotification()
   // Whoever takes back means what was done last.
-  useGiveWay(failure !== undefined)
+  const mayTakeBack = takeBack !== undefined && changed.length > 0
+  useGiveWay({ mustBeRead: failure !== undefined, isWayOut: mayTakeBack })
   const toJobs = jobId !== null && (
     <Button size="small" color="inherit" variant="text" component={Link} to="/jobs" onClick={close}>
       {translate('nav.jobs')}
     </Button>
   )
-  const undo = takeBack !== undefined && changed.length > 0 && <UndoButton takeBack={takeBack} onFailure={onFailure} />
+  const undo = mayTakeBack && (
+    <>
+      <UndoButton takeBack={takeBack} onFailure={onFailure} />
+      {failure && <CloseNotice />}
+    </>
+  )
   return <SnackbarContent message={useLines(props, failure).join('\n')} action={toJobs || undo} />
 }

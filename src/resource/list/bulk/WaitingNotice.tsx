@@ -39,6 +39,6 @@ function WaitingNotice({ act, text: { key, count } }: WaitingNoticeProps) {
 }
 
 function GivingWay() {
-  useGiveWay()
+  useGiveWay({ isWayOut: true })
   return null
 }
