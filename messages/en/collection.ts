@@ -224,6 +224,8 @@ export const collection = {
     'Of {count} chosen forms: open ones can no longer be filled in, sent ones of a named questionnaire are deleted; those withdrawn, or sent in an anonymous questionnaire, stay as they are. It can be called off for {seconds} seconds, then it is for good.',
   'collection.cancel.waits.one': 'About to withdraw ({count} form chosen)',
   'collection.cancel.waits.other': 'About to withdraw ({count} forms chosen)',
+  'collection.cancel.notDone.one': 'Withdrawing did not work ({count} form chosen):',
+  'collection.cancel.notDone.other': 'Withdrawing did not work ({count} forms chosen):',
   'collection.cancelled.one': '{count} form withdrawn',
   'collection.cancelled.other': '{count} forms withdrawn',
   'collection.showMails': 'See all mails',

@@ -187,6 +187,7 @@ export const collection = {
   'collection.cancel.many.other':
     '所选 {count} 份答题中：未提交的不能再填写，实名问卷中已提交的回答会被删除；已撤回的、匿名问卷中已提交的不变。确认后 {seconds} 秒内可以取消，之后无法恢复。',
   'collection.cancel.waits.other': '即将撤回答题（所选 {count} 份）',
+  'collection.cancel.notDone.other': '撤回答题没有成功（所选 {count} 份）：',
   'collection.cancelled.other': '已撤回 {count} 份答题',
   'collection.showMails': '查看全部邮件',
   'collection.noMails.sealed': '还没有结束通知。匿名问卷结束后，邀请和提醒只保留数量。',

@@ -44,6 +44,11 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** The guard has said it and leads away; it is not shown again (spec §8). */
+export function isLeadingAway(error: unknown): boolean {
+  return error instanceof UnauthenticatedError || error instanceof UnauthorizedError
+}
+
 /** Business errors carry a text for people (spec §8: code 2000 or higher). */
 export function isBusinessError(error: unknown): error is ApiResponseNotSuccessfulError {
   return error instanceof ApiResponseNotSuccessfulError && error.returnCode >= 2000

@@ -1,21 +1,18 @@
 /** What a failed call means for somebody answering: try again, mend an answer, or it is over. */
 
-import { ERRORS, type ErrorName, PASSING } from '../../domain/errors.ts'
+import type { ErrorName } from '../../domain/errors.ts'
 import { ApiResponseNotSuccessfulError, isAbort, UnauthenticatedError, UnauthorizedError } from '../api/errors.ts'
-import { fieldFaults, isRefusal } from '../api/refusals.ts'
+import { fieldFaults, isPassing, isRefusal } from '../api/refusals.ts'
 
 /** `again`: nobody's fault, try later. `answer`: the server did not take an answer. `over`: nothing more is taken. */
 export type Verdict = 'again' | 'answer' | 'over'
 
 const FAULTS: ErrorName[] = ['INVALID_INPUT', 'ANSWER_INVALID', 'BODY_TOO_LARGE', 'DRAFT_CHANGED']
 
-const passes = (code: number) =>
-  Object.entries(ERRORS).some(([name, { returnCode }]) => returnCode === code && name in PASSING)
-
 export function judge(error: unknown): Verdict {
   if (error instanceof UnauthenticatedError || error instanceof UnauthorizedError) return 'over'
   if (!(error instanceof ApiResponseNotSuccessfulError)) return 'again'
-  if (error.returnCode < 2000 || passes(error.returnCode)) return 'again'
+  if (isPassing(error)) return 'again'
   return FAULTS.some((name) => isRefusal(error, name)) ? 'answer' : 'over'
 }
 

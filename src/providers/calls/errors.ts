@@ -1,8 +1,8 @@
 /** The errors a feature asks for by name; all others only reach the error display. */
-import { UnauthenticatedError } from '../../api/errors.ts'
-import { fieldFaults, isRefusal } from '../../api/refusals.ts'
+import { NetworkError, UnauthenticatedError } from '../../api/errors.ts'
+import { fieldFaults, isPassing, isRefusal } from '../../api/refusals.ts'
 
-export { FileError } from '../../api/errors.ts'
+export { FileError, isLeadingAway } from '../../api/errors.ts'
 export { fieldFaults } from '../../api/refusals.ts'
 
 /** Whoever asks is not signed in any more; the guard leads to the sign-in page. */
@@ -13,6 +13,11 @@ export function isSessionOver(error: unknown): boolean {
 /** What the server said of the name it was sent. */
 export const nameFault = (error: unknown): string | undefined =>
   fieldFaults(error).find(({ field }) => field === 'name')?.message
+
+/** The server was not reached, or could not do it: asked the same later, it may. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof NetworkError || isPassing(error)
+}
 
 /** Somebody else saved since this was read (design §5.3). */
 export function isStale(error: unknown): boolean {

@@ -12,7 +12,7 @@ import { type ActId, calls } from '../../../openapi/generated/calls.ts'
 import type { CallInput, CallOptions, CallResult } from './calls.ts'
 import type { AppDataProvider } from './dataProvider.ts'
 import { once } from './once.ts'
-import { ask } from './useQuestion.ts'
+import { ask, IN_PLACE } from './useQuestion.ts'
 
 interface Options<Id extends ActId>
   extends Omit<UseMutationOptions<CallResult<Id>, Error, CallInput<Id>>, 'mutationFn' | 'onSettled'> {
@@ -52,8 +52,8 @@ export function useAct<Id extends ActId>(id: Id, { removedId, ...options }: Opti
 }
 
 /**
- * Does an act apart from any component, such as one that waited until its page was gone: failures and what is stale as
- * with useAct.
+ * Does an act apart from any component, such as one that waited until its page was gone: what is stale as with useAct.
+ * Whoever began it tells its failure, by its name: what is on the screen by then has other failures of its own.
  */
 export function useDeed() {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -63,6 +63,7 @@ export function useDeed() {
       client
         .getMutationCache()
         .build(client, {
+          meta: IN_PLACE.meta,
           mutationFn: () => ask(dataProvider, id, input, options),
           onSettled: () => loadAgain(client, calls[id].stale),
         })

@@ -28,15 +28,16 @@ export function createActQueue() {
     return was
   }
 
-  function begin(act: WaitingAct, options: CallOptions): void {
+  /** Resolves when it has been answered, however. */
+  function begin(act: WaitingAct, options: CallOptions): Promise<void> {
     const sent = act.send(options)
     underWay.add(sent)
     const end = () => void underWay.delete(sent)
-    sent.then(end, end)
+    return sent.then(end, end)
   }
 
   function sendAll(options: CallOptions): void {
-    for (const act of waiting.filter(remove)) begin(act, options)
+    for (const act of waiting.filter(remove)) void begin(act, options)
   }
 
   const leave = () => sendAll({ keepalive: true })
@@ -50,6 +51,8 @@ export function createActQueue() {
       for (const tell of listeners) tell()
     },
     callOff: remove,
+    /** One that was not done, without another wait. */
+    sendAgain: (act: WaitingAct) => begin(act, {}),
     /**
      * At once: whoever signs out or enters another enterprise may do nothing here afterwards. Resolves when all have
      * been answered, those included that were on their way; rejects then if one was refused.

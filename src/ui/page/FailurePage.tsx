@@ -2,7 +2,7 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { UnauthenticatedError, UnauthorizedError } from '../../api/errors.ts'
+import { isLeadingAway } from '../../api/errors.ts'
 import { failureLines } from '../notices/failureLines.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -17,8 +17,7 @@ interface FailurePageProps {
 /** Says what failed, and offers to try again; `retry` defaults to loading the page anew. */
 export function FailurePage({ error, retry = () => location.reload(), back }: FailurePageProps) {
   const translate = useTranslate()
-  // The guard has said it and is leading away; the error is not shown again (spec §8).
-  if (error instanceof UnauthenticatedError || error instanceof UnauthorizedError) return <Waiting />
+  if (isLeadingAway(error)) return <Waiting />
   return (
     <div role="alert">
       <EmptyState

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { isSessionOver } from '../../../providers/calls/errors.ts'
+import { isSessionOver, mayPass } from '../../../providers/calls/errors.ts'
 import { WAIT_MILLISECONDS } from '../../../providers/kept/actQueue.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../../resource/list/bulk/useBulkAct.ts'
@@ -20,15 +20,19 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
   const reason = useReason('cancel', row?.participantRelationId)
   const { run, isPending, count } = useBulkAct({
     act: 'bulkCancelAnswers',
-    waitKey: 'collection.cancel.waits',
+    waits: {
+      key: 'collection.cancel.waits',
+      notDoneKey: 'collection.cancel.notDone',
+      // The dialog has gone.
+      onNotDone: (error) => (isSessionOver(error) || mayPass(error)) && reason.kept.keep(),
+      onDoneAfterAll: reason.kept.drop,
+    },
     doneKey: 'collection.cancelled',
     rowId: row?.participantRelationId,
     onDone() {
       reason.kept.drop()
       onClose()
     },
-    // It waited, and the dialog has gone.
-    onRefused: (error) => isSessionOver(error) && reason.kept.keep(),
   })
   const given = { ...(row ? namesOf(row) : { count }), seconds: WAIT_MILLISECONDS / 1000 }
   const one = row?.feedbackStatus === 'submitted' ? 'collection.cancel.sent' : 'collection.cancel.open'

@@ -1,15 +1,13 @@
 /** Does an act to what is chosen, or to one row, tells what became of it, and offers to take it back. */
 import { useContext } from 'react'
-import { useNotify } from 'react-admin'
 import type { ActId } from '../../../../openapi/generated/calls.ts'
-import type { CallInput, CallOptions, CallResult } from '../../../providers/calls/calls.ts'
+import type { CallInput, CallResult } from '../../../providers/calls/calls.ts'
 import { useAct, useDeed } from '../../../providers/calls/useAct.ts'
-import { useActQueue } from '../../../providers/kept/actQueue.ts'
 import { useFollow } from '../jobs/JobsComing.tsx'
 import { useUnchoose } from './chosenIds.ts'
 import { type Done, type TakeBack, useDone } from './DoneNotice.tsx'
 import { type Chosen, type Selection, SelectionContext } from './selection.ts'
-import { createWaitingNotice } from './WaitingNotice.tsx'
+import { usePutOff, type Waits } from './usePutOff.tsx'
 
 export type BulkActId = Extract<ActId, `bulk${string}`>
 
@@ -26,16 +24,14 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   doneKey: string
   /** What takes it back, made from the answer; an act without one is told before it is done, or waits. */
   inverse?: BulkInverse<Id, Inverse>
-  /** Message key of what will be done; gets `count`. The act waits in the queue and can be called off. */
-  waitKey?: string
+  /** The act waits in the queue and can be called off. */
+  waits?: Waits
   /** One row instead of the selection, which then stays as it is. */
   rowId?: number | string
   /** Where the list keeps its choice that what is changed leaves: it is not chosen there any more, whoever removed it. */
   leaves?: string
   /** Once it is done, with the ids of what it changed at once; or once it waits, with none. */
   onDone?: (changed: Done['changed']) => void
-  /** One that waited is refused: by then it may stand on no page. */
-  onRefused?: (error: unknown) => void
 }
 
 /** The input of an inverse that takes back what was changed, and leaves what was passed over. */
@@ -62,10 +58,9 @@ function takeBackOf<Id extends BulkActId, Inverse extends ActId>(
  * refused.
  */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
-  const { act, doneKey, inverse, waitKey, rowId, leaves, onDone, onRefused } = options
-  const queue = useActQueue()
+  const { act, doneKey, inverse, waits, rowId, leaves, onDone } = options
   const selection = useContext(SelectionContext) ?? NOTHING
-  const notify = useNotify()
+  const putOff = usePutOff()
   const deed = useDeed()
   const done = useDone()
   const follow = useFollow()
@@ -93,20 +88,9 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
 
   function run(more: More = {}) {
     const input = inputOf(more)
-    if (waitKey === undefined) return mutate(input)
-    const waiting = {
-      ids: 'ids' in chosen ? chosen.ids : null,
-      async send(how: CallOptions) {
-        try {
-          tell(await deed(act, input, how))
-        } catch (error) {
-          onRefused?.(error)
-          throw error
-        }
-      },
-    }
-    queue.put(waiting)
-    notify(createWaitingNotice({ act: waiting, text: { key: waitKey, count } }), { autoHideDuration: null })
+    if (waits === undefined) return mutate(input)
+    const ids = 'ids' in chosen ? chosen.ids : null
+    putOff({ ids, count, waits, send: async (how) => tell(await deed(act, input, how)) })
     finish([])
   }
   return { run, send: (more: More) => mutateAsync(inputOf(more)), isPending, count }

@@ -1,0 +1,46 @@
+/** An act that waited and was not done: which, why, and the way to send it again where that may help. */
+import { Button, SnackbarContent } from '@mui/material'
+import { useState } from 'react'
+import { useCloseNotification, useTranslate } from 'react-admin'
+import { CloseNotice, FAILURE_LOOK } from '../../../ui/notices/CloseNotice.tsx'
+import { failureLines } from '../../../ui/notices/failureLines.ts'
+import { type CanWait, useGiveWay } from '../../../ui/notices/useGiveWay.ts'
+
+interface NotDoneNoticeProps extends CanWait {
+  text: { key: string; count: number }
+  error: unknown
+  /** Resolves when it has been answered; what came of it is told apart. */
+  again?: () => Promise<void>
+}
+
+export function NotDoneNotice({ text: { key, count }, error, again }: NotDoneNoticeProps) {
+  const translate = useTranslate()
+  useGiveWay({ mustBeRead: true, isWayOut: again !== undefined })
+  return (
+    <SnackbarContent
+      className={FAILURE_LOOK}
+      message={[translate(key, { count }), ...failureLines(error, translate)].join('\n')}
+      action={
+        <>
+          {again && <RetryButton again={again} />}
+          <CloseNotice />
+        </>
+      }
+    />
+  )
+}
+
+function RetryButton({ again }: { again: () => Promise<void> }) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const [isSending, setSending] = useState(false)
+  function send() {
+    setSending(true)
+    void again().then(close)
+  }
+  return (
+    <Button size="small" color="inherit" variant="text" disabled={isSending} onClick={send}>
+      {translate('action.retry')}
+    </Button>
+  )
+}
