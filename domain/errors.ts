@@ -76,6 +76,7 @@ export const ERRORS = {
   PICTURE_UNREADABLE: { returnCode: 2076, status: 422 },
   PASSWORD_UNCHANGED: { returnCode: 2077, status: 422 },
   SIGN_ON_KEEPS_PASSWORD: { returnCode: 2078, status: 409 },
+  OWN_PASSWORD: { returnCode: 2079, status: 409 },
   PDF_UNAVAILABLE: { returnCode: 2080, status: 503 },
   EXPORT_NOT_READY: { returnCode: 2081, status: 409 },
   DATABASE_AWAY: { returnCode: 2082, status: 503 },

@@ -114,6 +114,8 @@ export const errors = {
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
   'error.SIGN_ON_KEEPS_PASSWORD':
     'You came by your company account, which does not change the password. Sign out and sign in with the password to change it; if you have none or forgot it, choose “Forgot your password, or first time here?” there.',
+  'error.OWN_PASSWORD':
+    'Your own password cannot be reset like this. Choose “Change password” in the account menu and enter the current one.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',
   'error.EXPORT_NOT_READY': 'The file is not made yet. Please download it when the job is done.',
   'error.SELECTION_CHANGED':

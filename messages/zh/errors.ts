@@ -85,6 +85,7 @@ export const errors = {
   'error.PASSWORD_UNCHANGED': '新密码与当前密码相同，请换一个。',
   'error.SIGN_ON_KEEPS_PASSWORD':
     '您是用企业账号登录的，不能由此修改密码。请退出后用密码登录再修改；没有密码或忘记密码时，请在登录页点击“忘记密码，或首次登录？”。',
+  'error.OWN_PASSWORD': '自己的密码不能这样重置。请在账号菜单中选择“修改密码”，并填写当前密码。',
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
   'error.EXPORT_NOT_READY': '文件还没有生成，请等任务完成后再下载。',
   'error.SELECTION_CHANGED': '符合条件的数量已变为 {count}，未做任何更改。请核对列表后再试。',

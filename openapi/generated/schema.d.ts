@@ -730,7 +730,7 @@ export interface paths {
         get?: never;
         /**
          * Give an employee a one-time password and end the person's sessions
-         * @description The id is the employee's. The password works once within 24 hours, for choosing an own one (signIn); one's own stays. Who confirmed the address, or signs in at several enterprises with one account, or came by single sign-on and asks for the own account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
+         * @description The id is the employee's. The password works once within 24 hours, for choosing an own one (signIn). One's own is refused (OWN_PASSWORD): changePassword asks for the old one. Who confirmed the address, or signs in at several enterprises with one account, or came by single sign-on and asks for the own account, keeps the password and is mailed a link to set it (design §5.4), unless that cannot be sent or was sent just now (LINK_NOT_SENT). The person is told by mail; mailed links and unsent answers of anonymous questionnaires go, and those that collect are not opened by it (R20).
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -10513,7 +10513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LINK_NOT_SENT (returnCode 2074, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with WEAK_PASSWORD (returnCode 2014, HTTP 422), SIGN_IN_NAME_MISSING (returnCode 2017, HTTP 422), LINK_NOT_SENT (returnCode 2074, HTTP 409), OWN_PASSWORD (returnCode 2079, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), FORBIDDEN (returnCode 403, HTTP 403), NOT_FOUND (returnCode 2001, HTTP 404), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { done, drafting, giveReason, id, openDetails, sent, toolbar, write } from './details.ts'
 import { button, kept, offer, press } from './keptDrafts.ts'
-import { answer, callsOf, disconnect, exampleResult, letCallsArrive, refuse, writes } from './network.ts'
+import { answer, answerExample, callsOf, disconnect, exampleResult, letCallsArrive, refuse, writes } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
 /** As when the time has passed: what waits goes out. */
@@ -118,7 +118,7 @@ test('a way back stays while the page itself finds no server, before and after i
   await letCallsArrive()
   await expect.element(failed).toBeVisible()
   answer('listCombinedReports', reports)
-  answer('restoreCombinedReport', { done: true })
+  answerExample('restoreCombinedReport')
   await undo.click()
   const params = { id: String(report?.reportId) }
   const restoring = { operationId: 'restoreCombinedReport', params, query: {}, body: undefined }

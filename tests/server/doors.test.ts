@@ -212,7 +212,7 @@ test('what a person changes about oneself discards and records nothing', async (
   const { id, displayName, employeeNo, departId } = await person.ok('getEmployee', { path: { id: rater.id } })
   const email = `self${count}@yuanhang.example`
   await person.ok('updateEmployee', { body: { id, displayName, employeeNo, departId, email } })
-  await person.ok('resetUserPassword', { path: { id }, body: { password: SET } })
+  await person.ok('changePassword', { body: { oldPassword: OWN, password: SET } })
   expect(await drafts()).toEqual(KEPT)
   expect((await send(await byLink())).returnCode).toBe(0)
   expect((await audit()).filter(({ action }) => action !== 'session.opened')).toEqual([])

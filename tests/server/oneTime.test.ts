@@ -103,11 +103,15 @@ test('an own password stays as it is, whatever is sent beside it', async () => {
   expect((await signIn(OWN)).returnCode).toBe(0)
 })
 
-test('what an administrator sets for the own account is an own one', async () => {
+test('nobody sets the own password by it: whoever finds an administrator’s page open knows no old one', async () => {
   const body = { displayName: '副手', email, employeeNo: `N${count}`, departId: null, role: 'admin' as const }
   await administrator.ok('updateEmployee', { body: { id, ...body } })
   const deputy = testApp.visitor()
   await signIn(GIVEN, OWN, deputy)
-  await deputy.ok('resetUserPassword', { path: { id }, body: { password: 'another strong one' } })
+  const own = { path: { id }, body: { password: 'another strong one' } }
+  expect(await deputy.call('resetUserPassword', own)).toMatchObject({ returnCode: 2079, status: 409 })
+  expect((await signIn('another strong one')).returnCode).toBe(2010)
+  expect((await signIn(OWN)).returnCode).toBe(0)
+  await deputy.ok('changePassword', { body: { oldPassword: OWN, password: 'another strong one' } })
   expect((await signIn('another strong one')).returnCode).toBe(0)
 })

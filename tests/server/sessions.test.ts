@@ -181,14 +181,6 @@ describe('a new id ends the old one', () => {
     await rater.ok('changePassword', { body: { oldPassword: changed, password: PASSWORD } })
   })
 
-  test('when an administrator resets the own password', async () => {
-    const { employeeId: id } = await administrator.ok('getCurrentUser')
-    const before = copyOf(administrator)
-    await administrator.ok('resetUserPassword', { path: { id }, body: { password } })
-    expect(await codeOf(administrator)).toBe(0)
-    expect(await codeOf(before)).toBe(401)
-  })
-
   test('when another enterprise is entered, which makes it no younger', async () => {
     const boss = await signIn(OTHER.email, OTHER.password)
     for (let turn = 0; turn < 17; turn += 1) {

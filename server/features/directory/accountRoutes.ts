@@ -22,11 +22,10 @@ export interface AccountTakes {
 
 export function accountRoutes(service: AccountService): Handlers<AccountOperations, AccountTakes> {
   return {
-    resetUserPassword: async ({ principal, path, body, language, setSession }) => {
-      const { mailed, secret } = await service.resetPassword(principal, path.id, body.password, language)
-      if (secret !== null) setSession(secret)
-      return { done: true, mailed }
-    },
+    resetUserPassword: async ({ principal, path, body, language }) => ({
+      done: true,
+      ...(await service.resetPassword(principal, path.id, body.password, language)),
+    }),
     getEmployeeDoors: ({ principal, path }) => service.doors(principal, path.id),
     inviteEmployee: async ({ principal, path, language }) => {
       await service.invite(principal, path.id, language)

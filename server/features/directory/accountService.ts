@@ -14,7 +14,7 @@ import { insertEvent, PASSWORD_LINK } from '../../records/questionnaire/audit.ts
 import { closeDoors, countOpenRounds, type DoorActor, discardDrafts, isOneself } from '../../records/turns/doors.ts'
 import type { InvitationMail } from './letters/invitationMail.ts'
 import type { PasswordMail } from './letters/passwordMail.ts'
-import { createOwnPassword, type EmployeeRow, findRow, renewOwn } from './ownPassword.ts'
+import { createOwnPassword, type EmployeeRow, findRow } from './ownPassword.ts'
 import { disablePeople, enablePeople } from './standing.ts'
 
 /** What an administrator may do to a person's sign-in, and a person to the own. */
@@ -37,12 +37,12 @@ export function createAccountService(
     await updateEmployee(db, enterpriseId, row.id, { userId: user.id })
   }
 
-  /** Gives the person's sign-in the password, a one-time one unless it is one's own, or the person a sign-in. */
-  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string, isOwn: boolean): Promise<void> {
+  /** Gives the person's sign-in the password, a one-time one, or the person a sign-in. */
+  async function setPassword(db: Handle, row: EmployeeRow, passwordHash: string): Promise<void> {
     if (row.userId === null) return addUser(db, row, passwordHash)
     await lockUser(db, row.userId)
     if (await isPersonal(db, row.userId)) throw new BusinessError('LINK_NOT_SENT', { detail: '' })
-    await setPasswordHash(db, row.userId, passwordHash, isOwn ? null : oneTimeEnd(now()))
+    await setPasswordHash(db, row.userId, passwordHash, oneTimeEnd(now()))
     await freeAccount(db, row.userId, row.email)
   }
 
@@ -53,12 +53,12 @@ export function createAccountService(
 
   return {
     /**
-     * Sets a password, a one-time one unless it is for oneself, and closes the person's doors (R20); whose account is the
-     * person's own, confirmed or of several enterprises, keeps it and is mailed a link instead (design §5.4), as does whoever
-     * came by the enterprise's provider for oneself. Answers whether one was mailed, and the secret of one's own session
-     * when the password is one's own.
+     * Sets a one-time password and closes the person's doors (R20); whose account is the person's own, confirmed or of
+     * several enterprises, keeps it and is mailed a link instead (design §5.4), as does whoever came by the enterprise's
+     * provider for oneself. Answers whether one was mailed. Throws OWN_PASSWORD for oneself: that asks for the old one.
      */
     async resetPassword(actor: DoorActor, id: number, password: string, language: Language) {
+      if (isOneself(actor, id)) throw new BusinessError('OWN_PASSWORD')
       const { enterpriseId } = actor
       const { person, enterpriseNames, isPersons } = await database.read(async (db) => {
         const found = await findRow(db, enterpriseId, id)
@@ -68,27 +68,25 @@ export function createAccountService(
           isPersons: found.userId !== null && (await isPersonal(db, found.userId)),
         }
       })
-      const isOwn = isOneself(actor, id)
       // Whom the provider let in may be somebody else: a password of theirs would open the enterprise when it is long gone.
-      const isLetIn = id === actor.employeeId && !isOwn
+      const isLetIn = id === actor.employeeId
       if ((isPersons || isLetIn) && person.userId !== null) {
         const { userId, displayName } = person
         await mailPassword({ userId, displayName, enterpriseId, language })
         await database.write((db) => noteMailed(db, actor, id))
-        return { mailed: true, secret: null }
+        return { mailed: true }
       }
       await refuseWeakPassword(password, { ...person, enterpriseNames })
       const passwordHash = await hashPassword(password)
-      const secret = await database.write(async (db) => {
-        if (!isOwn) await discardDrafts(db, enterpriseId, [id])
+      await database.write(async (db) => {
+        await discardDrafts(db, enterpriseId, [id])
         await lockEnterprise(db, enterpriseId)
         const row = await findRow(db, enterpriseId, id)
-        await setPassword(db, row, passwordHash, isOwn)
+        await setPassword(db, row, passwordHash)
         await closeDoors(db, context, actor, [{ person: row, hasOtherSignIn: true, language }])
-        return isOwn ? renewOwn(db, actor.sessionHash) : null
       })
       wakeMails()
-      return { mailed: false, secret }
+      return { mailed: false }
     },
 
     /** Mails the person a link to confirm the address and sign in by. */

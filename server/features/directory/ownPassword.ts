@@ -21,7 +21,7 @@ export async function findRow(db: Handle, enterpriseId: number, id: number): Pro
 }
 
 /** A new id for one's own session, whose secret it answers; which papers it has read stays known. */
-export async function renewOwn(db: Handle, sessionHash: string): Promise<string> {
+async function renewOwn(db: Handle, sessionHash: string): Promise<string> {
   const secret = await renewSession(db, sessionHash)
   await moveReads(db, sessionHash, hashSecret(secret))
   return secret

@@ -1,13 +1,16 @@
 import { useTranslate } from 'react-admin'
+import { useSession } from '../../providers/session/session.ts'
 import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
 import { AddressHint } from './AddressHint.tsx'
 import { DisableButton } from './DisableButton.tsx'
 import { InviteButton } from './InviteButton.tsx'
+import { OwnPasswordButton } from './OwnPasswordButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 import { signInNameFaults } from './signInNameFaults.ts'
 
 export function EmployeeEditPage() {
   const translate = useTranslate()
+  const { user } = useSession()
   return (
     <SchemaEdit
       resource="employees"
@@ -17,7 +20,7 @@ export function EmployeeEditPage() {
       actions={({ id, displayName, email, disabled }) => (
         <>
           {email !== '' && disabled !== true && <InviteButton id={Number(id)} />}
-          <ResetPasswordButton id={Number(id)} />
+          {id === user.employeeId ? <OwnPasswordButton /> : <ResetPasswordButton id={Number(id)} />}
           <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>
       )}

@@ -27,6 +27,10 @@ export const accounts: Pick<Provocations<'directory'>, Accounts> = {
       const { id } = await confirmed(ground)
       return ground.administrator.call('resetUserPassword', { path: { id }, body: { password: PASSWORD } })
     },
+    OWN_PASSWORD: async ({ administrator }) => {
+      const { employeeId } = await administrator.ok('getCurrentUser')
+      return administrator.call('resetUserPassword', { path: { id: employeeId }, body: { password: PASSWORD } })
+    },
   },
   inviteEmployee: {
     LINK_NOT_SENT: async (ground) => {
