@@ -1,4 +1,5 @@
-import { Button, Tooltip } from '@mui/material'
+import { Box, Button } from '@mui/material'
+import { useId } from 'react'
 
 interface NextButtonProps {
   label: string
@@ -7,15 +8,26 @@ interface NextButtonProps {
   onClick: () => void
 }
 
-/** The next step of a round; off while something stands in its way, which it says. */
+/** The next step of a round; off while something stands in its way, which stands beside it: no finger or key finds a tooltip. */
 export function NextButton({ label, why, onClick }: NextButtonProps) {
+  const whyId = useId()
+  const isOff = why !== ''
   return (
-    <Tooltip title={why}>
-      <span>
-        <Button variant="contained" color="primary" disabled={why !== ''} onClick={onClick}>
-          {label}
-        </Button>
-      </span>
-    </Tooltip>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {isOff && (
+        <span id={whyId} className="rv-muted">
+          {why}
+        </span>
+      )}
+      <Button
+        variant="contained"
+        color="primary"
+        disabled={isOff}
+        aria-describedby={isOff ? whyId : undefined}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+    </Box>
   )
 }
