@@ -151,20 +151,6 @@ describe('the mail server', () => {
     await expect.poll(writes).toEqual(sent({ ...own, fromName: '人力资源部' }))
   })
 
-  test('another server is chosen among those the operator allows, with all it needs', async () => {
-    const server = { ...setup.config, host: 'mail.operator.example', username: 'operator', hasPassword: true }
-    answer('getNotifyConfig', { ...setup, source: 'server', config: server })
-    await renderPage('/enterprise/mail')
-    await expect.element(page.getByText('邮件由本系统的邮件服务器发送', { exact: false })).toBeVisible()
-    await choice('服务器地址').selectOptions(host)
-    await page.getByRole('spinbutton', { name: '端口' }).fill('587')
-    await page.getByRole('switch', { name: '使用 TLS 连接' }).click()
-    await input('用户名').fill(username)
-    await page.getByLabelText('密码', { exact: true }).fill('8Kd-mail-2026')
-    await button('保存').click()
-    await expect.poll(writes).toEqual(sent({ ...own, port: 587, secure: false, password: '8Kd-mail-2026' }))
-  })
-
   test('a server without sign-in: the user name is emptied, and no password goes', async () => {
     await renderPage('/enterprise/mail')
     await input('用户名').clear()

@@ -18,12 +18,12 @@ const DETAILS = (
 ).map((name) => `config.${name}` as const)
 const NO_DETAILS = Object.fromEntries(DETAILS.map((source) => [source, null]))
 
+/** Of the operator's server nothing goes for another one: it sends for neither the operator's user nor address. */
+const NOT_THE_OPERATORS = { host: '', username: '', hasPassword: false, fromAddress: '' }
+
 /** What the inputs start with: while the server's own is used, there is none of the enterprise's. */
 function ownOf({ source, config, ...rest }: CallResult<'getNotifyConfig'>) {
-  return {
-    ...rest,
-    config: source === 'enterprise' ? config : { ...config, host: '', username: '', hasPassword: false },
-  }
+  return { ...rest, config: source === 'enterprise' ? config : { ...config, ...NOT_THE_OPERATORS } }
 }
 
 interface MailServerFormProps {
