@@ -82,6 +82,7 @@ export const ERRORS = {
   DATABASE_AWAY: { returnCode: 2082, status: 503 },
   DATABASE_BUSY: { returnCode: 2083, status: 503 },
   DATABASE_FULL: { returnCode: 2084, status: 503 },
+  SETUP_THROTTLED: { returnCode: 2085, status: 429 },
   SELECTION_CHANGED: { returnCode: 2090, status: 409 },
   DRAFT_CHANGED: { returnCode: 2091, status: 409 },
 } as const

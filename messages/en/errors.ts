@@ -16,13 +16,15 @@ export const errors = {
   'error.METHOD_NOT_ALLOWED': 'This address is not called like this. Use one of these: {allowed}',
   'error.SIGN_IN_FAILED': 'The e-mail address, the number or the password is not correct. Check both and try again.',
   'error.SIGN_IN_THROTTLED':
-    'Too many failed attempts. Try again in {seconds} seconds; an administrator can reset a forgotten password.',
+    'Too many failed attempts. Try again in {seconds} seconds. If you forgot the password, the sign-in page mails you a link where it offers one, or an administrator can reset it.',
   'error.LINKS_THROTTLED': 'Too many links were asked for from your network. Try again in {seconds} seconds.',
   'error.SIGN_IN_CHANGED':
     'In another tab of this browser you entered another enterprise, or somebody else signed in. Nothing was changed here. Load this page again, or go back to where you were in that tab first.',
   'error.ALREADY_SET_UP': 'The first set-up is already done. Sign in instead.',
   'error.SETUP_CODE_WRONG':
     'The set-up code is not correct. Enter the one the server printed when it started, or its SETUP_CODE.',
+  'error.SETUP_THROTTLED':
+    'Too many wrong set-up codes. Try again in {seconds} seconds. It is the code the server printed at its start, or the value of its SETUP_CODE.',
   'error.WEAK_PASSWORD':
     'The password is too weak. Use {minimum} to {maximum} characters, no common password, and not your name, address or number or the enterprise’s name.',
   'error.PREFERENCES_FULL':
@@ -68,7 +70,8 @@ export const errors = {
   'error.NOT_READY': 'The questionnaire is not ready yet. Complete the following first. {detail}',
   'error.NOT_EDITABLE':
     'The questionnaire has started, so this can no longer be changed. Copy it to a new questionnaire to make changes.',
-  'error.NOT_COLLECTING': 'The questionnaire is not collecting answers, so this is not possible. Start it first.',
+  'error.NOT_COLLECTING':
+    'The questionnaire is not collecting answers, so this is not possible. One that has not started has to be started first; a finished one cannot be started again.',
   'error.NOT_FINISHED': 'Results can be seen once the questionnaire is finished. Finish collecting first.',
   'error.ROUND_CLOSING': 'The questionnaire is being finished. Please wait; the progress page tells how far it is.',
   'error.STALE_VERSION':

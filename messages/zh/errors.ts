@@ -12,12 +12,15 @@ export const errors = {
   'error.UNSUPPORTED_MEDIA_TYPE': '此处不接受这种类型的内容。{field} {detail}',
   'error.METHOD_NOT_ALLOWED': '该地址不支持此请求方法，请使用以下之一：{allowed}',
   'error.SIGN_IN_FAILED': '邮箱、工号或密码不正确，请检查后重试。',
-  'error.SIGN_IN_THROTTLED': '失败次数过多，请在 {seconds} 秒后再试；忘记密码可联系管理员重置。',
+  'error.SIGN_IN_THROTTLED':
+    '失败次数过多，请在 {seconds} 秒后再试。忘记密码时，可在登录页获取重设密码的邮件（如有提供），或联系企业管理员重置。',
   'error.LINKS_THROTTLED': '从您所在的网络请求链接的次数过多，请在 {seconds} 秒后再试。',
   'error.SIGN_IN_CHANGED':
     '您已在本浏览器的另一个标签页进入别的企业，或换了账号登录，因此这里未做任何更改。请刷新本页；想接着做，请先在那个标签页切换回来。',
   'error.ALREADY_SET_UP': '系统已经完成初始设置，请直接登录。',
   'error.SETUP_CODE_WRONG': '首次设置码不正确，请填写服务器启动时显示的设置码，或其 SETUP_CODE 的值。',
+  'error.SETUP_THROTTLED':
+    '设置码错误次数过多，请在 {seconds} 秒后再试。设置码在服务器启动时显示，或为其 SETUP_CODE 的值。',
   'error.WEAK_PASSWORD':
     '密码过于简单。请使用 {minimum} 至 {maximum} 个字符，不要使用常见密码，也不要包含您或企业的名称、邮箱或工号。',
   'error.PREFERENCES_FULL': '保存的个人设置过多，请先删除不再需要的已存查询，再重试。',
@@ -51,7 +54,7 @@ export const errors = {
   'error.ANSWER_INVALID': '部分答案未填写或不符合要求，请修改后再提交。{field} {detail}',
   'error.NOT_READY': '问卷尚未准备完毕，请先完成以下事项。{detail}',
   'error.NOT_EDITABLE': '问卷已启动，此内容不能再修改。如需调整，请复制一份新问卷。',
-  'error.NOT_COLLECTING': '问卷当前不在收集中，无法进行此操作。请先启动问卷。',
+  'error.NOT_COLLECTING': '问卷当前不在收集中，无法进行此操作。尚未启动的，请先启动；已结束的，不能再次启动。',
   'error.NOT_FINISHED': '问卷结束后才能查看结果。请先结束收集。',
   'error.ROUND_CLOSING': '问卷正在结束，请稍候。进度见收集进度页。',
   'error.STALE_VERSION': '在您编辑期间，其他人已保存了新的版本。请比较两个版本后再决定保留哪一个。',

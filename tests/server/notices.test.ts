@@ -244,6 +244,12 @@ describe('notices', () => {
     expect(await mailsOf(other)).toEqual([])
   })
 
+  test('one that is finished is not told to be started, which it never can again (R6)', async () => {
+    const over = await setup.newRound(1, { processStatus: 40 })
+    const { message } = await setup.send(over, 'remind')
+    expect(message).toContain('已结束的，不能再次启动')
+  })
+
   test('the mails are listed without their text, newest first', async () => {
     await setup.send(round, 'invite')
     const { items, total } = await administrator.ok('listMails', {

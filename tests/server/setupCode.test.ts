@@ -36,7 +36,11 @@ test('without the code or with another one nothing is set up, and the field is n
 
 test('who goes on guessing waits, also with the right code; somebody elsewhere does not', async () => {
   for (let guess = 0; guess < 5; guess += 1) expect((await setUp(WRONG, '203.0.113.2')).returnCode).toBe(2019)
-  expect(await setUp(CODE, '203.0.113.2')).toMatchObject({ status: 429, returnCode: 2011 })
+  const refused = await setUp(CODE, '203.0.113.2')
+  expect(refused).toMatchObject({ status: 429, returnCode: 2085 })
+  // There is nobody yet to turn to, and no password to forget.
+  expect(refused.message).toMatch(/set-up codes.* in 30 seconds/)
+  expect(refused.message).not.toContain('administrator')
   expect((await setUp(WRONG, '203.0.113.3')).returnCode).toBe(2019)
   expect(await state()).toMatchObject({ needsSetup: true })
 })

@@ -17,7 +17,7 @@ export function createSetupCodeCheck({ database, now }: ServiceContext, setupCod
     // Told before the code is looked at, which means nothing from then on.
     if (await database.read((db) => anyEnterprise(db))) throw new BusinessError('ALREADY_SET_UP')
     // Counted by network: a stranger's guesses must not keep the owner out.
-    const keys = [{ kind: 'account' as const, key: `setup:${networkOf(remoteAddress)}` }]
+    const keys = [{ kind: 'setup' as const, key: `setup:${networkOf(remoteAddress)}` }]
     const counted = await throttle.begin(keys)
     // Hashes are compared, so that the time it takes tells nothing of the code.
     if (hashSecret(plain(given)) !== hashSecret(plain(setupCode))) throw fieldError('SETUP_CODE_WRONG', 'setupCode')

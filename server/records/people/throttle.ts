@@ -13,6 +13,7 @@ const KINDS = {
   account: { free: 5, forgottenAfter: 24 * HOUR, refusal: 'SIGN_IN_THROTTLED' },
   address: { free: 50, forgottenAfter: HOUR, refusal: 'SIGN_IN_THROTTLED' },
   turn: { free: Number.POSITIVE_INFINITY, forgottenAfter: 24 * HOUR, refusal: 'SIGN_IN_THROTTLED' },
+  setup: { free: 5, forgottenAfter: 24 * HOUR, refusal: 'SETUP_THROTTLED' },
   asked: { free: 20, forgottenAfter: HOUR, refusal: 'LINKS_THROTTLED' },
   mailed: { free: 5, forgottenAfter: 24 * HOUR, refusal: 'LINKS_THROTTLED' },
 } as const
@@ -89,8 +90,7 @@ export function createThrottle({ database, now }: Pick<ServiceContext, 'database
   return {
     /**
      * Counts an attempt as failed before its password is verified, so that many at the same moment
-     * gain nothing. Throws SIGN_IN_THROTTLED (LINKS_THROTTLED of `asked`), with the seconds to wait, while one of the
-     * keys is blocked; that attempt is not counted. Answers what `succeed` takes back.
+     * gain nothing. Throws the refusal of its kind (KINDS), with the seconds to wait, while one of the keys is blocked; that attempt is not counted. Answers what `succeed` takes back.
      */
     begin(keys: readonly ThrottleKey[]): Promise<Counted[]> {
       return database.write((db) => countAll(db, keys))

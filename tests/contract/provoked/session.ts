@@ -104,7 +104,7 @@ export const enterprise: Provocations<'enterprise'> = {
   setUpEnterprise: {
     ALREADY_SET_UP: ({ visitor }) => visitor().call('setUpEnterprise', { body: ADMINISTRATOR }),
     SETUP_CODE_WRONG: async ({ empty }) => (await empty()).call('setUpEnterprise', { body: ADMINISTRATOR }),
-    SIGN_IN_THROTTLED: async ({ empty }) => {
+    SETUP_THROTTLED: async ({ empty }) => {
       const caller = await empty()
       for (let attempt = 0; attempt < 6; attempt += 1) await caller.call('setUpEnterprise', { body: ADMINISTRATOR })
       return caller.call('setUpEnterprise', { body: ADMINISTRATOR })
