@@ -103,3 +103,20 @@ test('a flush waits for what is on its way already', async () => {
   await flushed
   expect(over).toHaveBeenCalledTimes(1)
 })
+
+test('one that is sent again goes at once, whatever comes of it, and a flush waits for it', async () => {
+  const queue = createActQueue()
+  const ending = Promise.withResolvers<void>()
+  const ends = [() => Promise.reject(new Error('lost')), () => ending.promise]
+  const act = { ids: [1], send: vi.fn(async () => ends.shift()?.()) }
+  await queue.sendAgain(act)
+  void queue.sendAgain(act)
+  const over = vi.fn()
+  const flushed = queue.flush().then(over)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over).not.toHaveBeenCalled()
+  ending.resolve()
+  await flushed
+  expect(act.send.mock.calls).toEqual([[{}], [{}]])
+  expect(queue.waiting()).toEqual([])
+})

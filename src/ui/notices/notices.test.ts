@@ -8,10 +8,15 @@ test('what came before somebody listens is shown then, each once', () => {
   const notices = createNotices(() => false)
   const failure = new Error('down')
   notices.report(failure)
+  notices.report(failure, true)
   notices.tell('action.saved')
   const shown: Notice[] = []
   notices.listen((notice) => shown.push(notice))
-  expect(shown).toEqual([{ error: failure }, { key: 'action.saved' }])
+  expect(shown).toEqual([
+    { error: failure, canWait: false },
+    { error: failure, canWait: true },
+    { key: 'action.saved' },
+  ])
 })
 
 test('errors of access and calls given up are not shown', () => {
