@@ -3,6 +3,7 @@ import { isSessionOver, mayPass } from '../../../providers/calls/errors.ts'
 import { WAIT_MILLISECONDS } from '../../../providers/kept/actQueue.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { useBulkAct } from '../../../resource/list/bulk/useBulkAct.ts'
+import { usePutOff } from '../../../resource/list/bulk/usePutOff.tsx'
 import { type FeedbackRow, namesOf } from '../model.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { useReason } from './useReason.ts'
@@ -18,15 +19,16 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
   const translate = useTranslate()
   const path = { id: useQuestionnaireId() }
   const reason = useReason('cancel', row?.participantRelationId)
+  const putOff = usePutOff({
+    key: 'collection.cancel.waits',
+    notDoneKey: 'collection.cancel.notDone',
+    // The dialog has gone.
+    onNotDone: (error) => (isSessionOver(error) || mayPass(error)) && reason.kept.keep(),
+    onDoneAfterAll: reason.kept.drop,
+  })
   const { run, isPending, count } = useBulkAct({
     act: 'bulkCancelAnswers',
-    waits: {
-      key: 'collection.cancel.waits',
-      notDoneKey: 'collection.cancel.notDone',
-      // The dialog has gone.
-      onNotDone: (error) => (isSessionOver(error) || mayPass(error)) && reason.kept.keep(),
-      onDoneAfterAll: reason.kept.drop,
-    },
+    putOff,
     doneKey: 'collection.cancelled',
     rowId: row?.participantRelationId,
     onDone() {

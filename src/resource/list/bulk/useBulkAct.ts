@@ -7,7 +7,7 @@ import { useFollow } from '../jobs/JobsComing.tsx'
 import { useUnchoose } from './chosenIds.ts'
 import { type Done, type TakeBack, useDone } from './DoneNotice.tsx'
 import { type Chosen, type Selection, SelectionContext } from './selection.ts'
-import { usePutOff, type Waits } from './usePutOff.tsx'
+import type { PutOff } from './usePutOff.tsx'
 
 export type BulkActId = Extract<ActId, `bulk${string}`>
 
@@ -24,8 +24,8 @@ interface BulkActOptions<Id extends BulkActId, Inverse extends ActId> {
   doneKey: string
   /** What takes it back, made from the answer; an act without one is told before it is done, or waits. */
   inverse?: BulkInverse<Id, Inverse>
-  /** The act waits in the queue and can be called off. */
-  waits?: Waits
+  /** The act waits in the queue and can be called off (usePutOff). */
+  putOff?: PutOff
   /** One row instead of the selection, which then stays as it is. */
   rowId?: number | string
   /** Where the list keeps its choice that what is changed leaves: it is not chosen there any more, whoever removed it. */
@@ -58,9 +58,8 @@ function takeBackOf<Id extends BulkActId, Inverse extends ActId>(
  * refused.
  */
 export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options: BulkActOptions<Id, Inverse>) {
-  const { act, doneKey, inverse, waits, rowId, leaves, onDone } = options
+  const { act, doneKey, inverse, putOff, rowId, leaves, onDone } = options
   const selection = useContext(SelectionContext) ?? NOTHING
-  const putOff = usePutOff()
   const deed = useDeed()
   const done = useDone()
   const follow = useFollow()
@@ -88,9 +87,9 @@ export function useBulkAct<Id extends BulkActId, Inverse extends ActId>(options:
 
   function run(more: More = {}) {
     const input = inputOf(more)
-    if (waits === undefined) return mutate(input)
+    if (putOff === undefined) return mutate(input)
     const ids = 'ids' in chosen ? chosen.ids : null
-    putOff({ ids, count, waits, send: async (how) => tell(await deed(act, input, how)) })
+    putOff({ ids, count, send: async (how) => tell(await deed(act, input, how)) })
     finish([])
   }
   return { run, send: (more: More) => mutateAsync(inputOf(more)), isPending, count }

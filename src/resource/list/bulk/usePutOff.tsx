@@ -8,7 +8,7 @@ import { NotDoneNotice } from './NotDoneNotice.tsx'
 import { createWaitingNotice } from './WaitingNotice.tsx'
 
 /** What is told of an act that waits; by the time it goes out its page may be gone. */
-export interface Waits {
+interface Waits {
   /** Message key of what will be done; gets `count`. */
   key: string
   /** Message key of what was not done, before the reason; gets `count`. */
@@ -18,17 +18,13 @@ export interface Waits {
   onDoneAfterAll?: () => void
 }
 
-interface PutOff {
-  ids: WaitingAct['ids']
-  count: number
-  waits: Waits
-  send: (how: CallOptions) => Promise<void>
-}
+export type PutOff = (act: { ids: WaitingAct['ids']; count: number; send: (how: CallOptions) => Promise<void> }) => void
 
-export function usePutOff() {
+/** Apart from useBulkAct, which every list has: few acts wait. */
+export function usePutOff(waits: Waits): PutOff {
   const queue = useActQueue()
   const notify = useNotify()
-  return ({ ids, count, waits, send }: PutOff) => {
+  return ({ ids, count, send }) => {
     let wasNotDone = false
     function tellNotDone(error: unknown) {
       wasNotDone = true
