@@ -95,9 +95,9 @@ const BASE = {
   test: /node_modules\/(react|react-dom|scheduler|openapi-fetch)\/|\/src\/api\/|\/messages\/dayText|\/domain\/(errors\.ts|textLength\.ts|evaluation\/|paper\/blank)/,
 }
 
-/** What the answering site needs, too: it must not be drawn into the admin's file. */
+/** What the answering site needs, too: it must not be drawn into the admin's file. What the editor alone needs comes with it. */
 const SHARED = [
-  { name: 'paper', priority: 2, test: /\/domain\/paper\/|\/src\/paper\// },
+  { name: 'paper', priority: 2, test: /\/domain\/paper\/(?!bounds|check|edit|save|textLengths)|\/src\/paper\// },
   ...['zh', 'en'].map((language) => ({
     name: `words-${language}`,
     priority: 2,
