@@ -45,15 +45,15 @@ export const oneTimeFaults: Fault[] = [
   fault(
     'one-time: a reset gives an own one',
     'server/features/directory/accountService.ts',
-    'isOwn ? null : oneTimeEnd(now())',
-    'null',
+    'await setPasswordHash(db, row.userId, passwordHash, oneTimeEnd(now()))',
+    'await setPasswordHash(db, row.userId, passwordHash)',
     ONE_TIME,
   ),
   fault(
-    'one-time: what an administrator sets for the own account is one, too',
+    'one-time: whoever finds an administrator’s page open sets the own password by it',
     'server/features/directory/accountService.ts',
-    'isOwn ? null : oneTimeEnd(now())',
-    'oneTimeEnd(now())',
+    "      if (isOneself(actor, id)) throw new BusinessError('OWN_PASSWORD')\n",
+    '',
     ONE_TIME,
   ),
   fault(

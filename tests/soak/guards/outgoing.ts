@@ -10,7 +10,7 @@ const OUTBOX = 'server/features/collection/store/sending.ts'
 export const outgoingFaults: Fault[] = [
   fault(
     'a subject may have line ends',
-    'server/mail/mailer.ts',
+    'server/mail/told.ts',
     "text.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}]+/gu, ' ').trim()",
     'text',
     EVIL,
@@ -70,8 +70,8 @@ export const outgoingFaults: Fault[] = [
   fault(
     'why the mail server is away names whom a mail was to',
     'server/mail/mailer.ts',
-    'withoutAddress(told(error), to.address)',
-    'told(error)',
+    'isServersFault(kind) ? to.address : undefined',
+    'undefined',
     REFUSALS,
   ),
   fault(

@@ -96,7 +96,7 @@ export const releaseFaults: Fault[] = [
   fault(
     'an opening is not recorded',
     'server/features/release/reading.ts',
-    '    await markOpened(db, { ...opened, readerId: reader.employeeId }, now().toISOString())\n',
+    '  await markOpened(db, { enterpriseId, questionnaireId, employeeId, version, readerId }, at, isAgain)\n',
     '',
     RELEASE,
   ),
