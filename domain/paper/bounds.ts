@@ -27,10 +27,22 @@ export interface LimitIssue {
 }
 
 /** Most options of a question. */
-const OPTIONS_MAXIMUM = 200
+export const OPTIONS_MAXIMUM = 200
 
 /** Largest amount of points, either way. */
-const POINTS_MAXIMUM = 1_000_000
+export const POINTS_MAXIMUM = 1_000_000
+
+/** The numbers of a question's config, each with its smallest and largest. */
+export const CONFIG_BOUNDS = [
+  ['minimumScore', -POINTS_MAXIMUM, POINTS_MAXIMUM],
+  ['maximumScore', -POINTS_MAXIMUM, POINTS_MAXIMUM],
+  ['step', 0, POINTS_MAXIMUM],
+  ['precision', 0, 10],
+  ['lengthMaximum', 0, 20_000],
+] as const
+
+export const isBetween = (value: number, minimum: number, maximum: number): boolean =>
+  value >= minimum && value <= maximum
 
 const JSON_MAXIMA = { data: QUESTION_DATA_MAXIMUM, config: 4000 }
 
@@ -79,13 +91,10 @@ function limitsOfOption(option: Option): Found[] {
 }
 
 function limitsOfConfig({ config }: Question): Found[] {
-  const points = POINTS_MAXIMUM
   return [
-    ...outOfRange(config.minimumScore, -points, points, 'config.minimumScore'),
-    ...outOfRange(config.maximumScore, -points, points, 'config.maximumScore'),
-    ...outOfRange(config.step, 0, points, 'config.step'),
-    ...outOfRange(config.precision, 0, 10, 'config.precision'),
-    ...outOfRange(config.lengthMaximum, 0, 20_000, 'config.lengthMaximum'),
+    ...CONFIG_BOUNDS.flatMap(([field, minimum, maximum]) =>
+      outOfRange(config[field], minimum, maximum, `config.${field}`),
+    ),
     ...tooLong(config.leftDescription ?? '', CONFIG_TEXT_MAXIMUM.leftDescription, 'config.leftDescription'),
     ...tooLong(config.middleDescription ?? '', CONFIG_TEXT_MAXIMUM.middleDescription, 'config.middleDescription'),
     ...tooLong(config.rightDescription ?? '', CONFIG_TEXT_MAXIMUM.rightDescription, 'config.rightDescription'),
@@ -101,6 +110,6 @@ function tooMany(maximum: number): Found {
 }
 
 function outOfRange(value: number | undefined, minimum: number, maximum: number, field: string): Found[] {
-  const isOut = value !== undefined && !(value >= minimum && value <= maximum)
+  const isOut = value !== undefined && !isBetween(value, minimum, maximum)
   return isOut ? [['paper.data.outOfRange', field, { minimum, maximum }]] : []
 }

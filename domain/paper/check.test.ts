@@ -95,6 +95,23 @@ const cases: { name: string; given: Question; want: string[] }[] = [
     want: ['optionTitleEmpty data.options 2', 'optionScoreEmpty data.options 2', 'optionScoreEmpty data.options 3'],
   },
   {
+    name: 'options whose score no save takes',
+    given: question('DAN_XUAN', {
+      options: [
+        { id: 1, title: 'a', score: -1 },
+        { id: 2, title: 'b', score: 1_000_000 },
+        { id: 3, title: 'c', score: 1_000_001 },
+        { id: 4, title: 'd', score: 0 },
+      ],
+    }),
+    want: ['optionScoreOutOfBounds data.options 1', 'optionScoreOutOfBounds data.options 3'],
+  },
+  {
+    name: 'a range no save takes',
+    given: question('DA_FEN_INPUT', {}, { minimumScore: -1_000_001, maximumScore: 1_000_001 }),
+    want: ['numberOutOfBounds config.minimumScore', 'numberOutOfBounds config.maximumScore'],
+  },
+  {
     name: 'options of a dropdown have a title but no score',
     given: question('XIA_LA', {
       options: [

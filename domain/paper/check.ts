@@ -6,6 +6,7 @@ import { isStorable } from '../inputRules.ts'
 import { isTooLong, lengthOf } from '../textLength.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
+import { CONFIG_BOUNDS, isBetween, POINTS_MAXIMUM } from './bounds.ts'
 import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
@@ -36,6 +37,8 @@ export type CheckKey =
   | 'paper.check.questionSummaryEmpty'
   | 'paper.check.optionTitleEmpty'
   | 'paper.check.optionScoreEmpty'
+  | 'paper.check.optionScoreOutOfBounds'
+  | 'paper.check.numberOutOfBounds'
   | 'paper.check.tooFewOptions'
   | 'paper.check.scoreRange'
   | 'paper.check.step'
@@ -71,10 +74,10 @@ const TEXT_TOO_LONG: Record<QuestionText, CheckKey> = {
 }
 
 /**
- * A text that no save takes, because it is too long or holds what the document forbids, is told while one types; the rest once
- * someone asks: a new question is empty at first.
+ * What no save takes, a text that is too long or holds what the document forbids or a number out of its bounds, is told while one
+ * types; the rest once someone asks: a new question is empty at first.
  */
-export const keepsFromSaving = ({ key }: CheckIssue): boolean => /(TooLong|Hidden|Unstorable)$/.test(key)
+export const keepsFromSaving = ({ key }: CheckIssue): boolean => /(TooLong|Hidden|Unstorable|OutOfBounds)$/.test(key)
 
 /** Everything wrong with a paper in reading order; empty when it may be started. */
 export function checkPaper(paper: Paper): CheckIssue[] {
@@ -115,10 +118,18 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
   const together = encodeQuestion(question).data
   if (issues.length === 0 && isTooLong(together, QUESTION_DATA_MAXIMUM))
     add('paper.check.questionTextsTooLong', 'data', { length: lengthOf(together), maximum: QUESTION_DATA_MAXIMUM })
+  const options = question.data.options ?? []
+  options.forEach(({ score }, index) => {
+    if (isOutOfBounds(score, 0, POINTS_MAXIMUM))
+      add('paper.check.optionScoreOutOfBounds', 'data.options', { maximum: POINTS_MAXIMUM }, index + 1)
+  })
+  for (const [field, minimum, maximum] of CONFIG_BOUNDS) {
+    if (isOutOfBounds(question.config[field], minimum, maximum))
+      add('paper.check.numberOutOfBounds', `config.${field}`, { minimum, maximum })
+  }
   if (isBlank(question.data.title)) add('paper.check.questionTitleEmpty', 'data.title')
   if (rule.needsSummary && isBlank(question.data.summary)) add('paper.check.questionSummaryEmpty', 'data.summary')
   if (rule.hasOptions) {
-    const options = question.data.options ?? []
     if (options.length < rule.minimumOptions) {
       add('paper.check.tooFewOptions', 'data.options', { count: rule.minimumOptions })
     }
@@ -151,6 +162,10 @@ function checkConfig(question: Question): [CheckKey, string, MessageParams?][] {
   }
   return found
 }
+
+/** Not of one that is missing, or no number: that is told for itself. */
+export const isOutOfBounds = (value: number | undefined, minimum: number, maximum: number): boolean =>
+  isFiniteNumber(value) && !isBetween(value, minimum, maximum)
 
 function hasScore(option: Option): boolean {
   return isFiniteNumber(option.score)

@@ -36,6 +36,8 @@ const check: Record<CheckKey, string> = {
   'paper.check.questionSummaryEmpty': question,
   'paper.check.optionTitleEmpty': `optionNumber ${question}`,
   'paper.check.optionScoreEmpty': `optionNumber ${question}`,
+  'paper.check.optionScoreOutOfBounds': `maximum optionNumber ${question}`,
+  'paper.check.numberOutOfBounds': `maximum minimum ${question}`,
   'paper.check.tooFewOptions': `count ${question}`,
   'paper.check.scoreRange': question,
   'paper.check.step': question,

@@ -29,6 +29,10 @@ export const paper = {
     'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the option description is empty',
   'paper.check.optionScoreEmpty':
     'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the option score is empty',
+  'paper.check.optionScoreOutOfBounds':
+    'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the score must be between 0 and {maximum}',
+  'paper.check.numberOutOfBounds':
+    'Page {pageNumber}, question {questionNumber}: this number must be between {minimum} and {maximum}',
   'paper.check.tooFewOptions': 'Page {pageNumber}, question {questionNumber}: at least {count} options are needed',
   'paper.check.scoreRange':
     'Page {pageNumber}, question {questionNumber}: the maximum score must be higher than the minimum',

@@ -26,6 +26,9 @@ export const paper = {
   'paper.check.questionSummaryEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目描述为空',
   'paper.check.optionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项描述为空',
   'paper.check.optionScoreEmpty': '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项分数为空',
+  'paper.check.optionScoreOutOfBounds':
+    '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项分数须在 0 到 {maximum} 之间',
+  'paper.check.numberOutOfBounds': '第 {pageNumber} 页第 {questionNumber} 题：这个数须在 {minimum} 到 {maximum} 之间',
   'paper.check.tooFewOptions': '第 {pageNumber} 页第 {questionNumber} 题：至少需要 {count} 个选项',
   'paper.check.scoreRange': '第 {pageNumber} 页第 {questionNumber} 题：最高分必须大于最低分',
   'paper.check.step': '第 {pageNumber} 页第 {questionNumber} 题：步长必须大于 0',

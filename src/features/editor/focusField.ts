@@ -28,7 +28,7 @@ function bringIntoSight(element: HTMLElement): void {
 export function leadTo({ questionId, field, optionNumber, key }: CheckIssue, act: Editing['act']): void {
   // The question's fields are drawn only when it has the focus.
   if (questionId !== null) flushSync(() => act({ kind: 'focusQuestion', questionId }))
-  const name = key === 'paper.check.optionScoreEmpty' ? 'data.options.score' : field
+  const name = key.startsWith('paper.check.optionScore') ? 'data.options.score' : field
   const card = questionId === null ? null : document.getElementById(questionCardId(questionId))
   const element = document.getElementById(fieldId(questionId, name, optionNumber)) ?? card
   if (element === null) return

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../../domain/paper/blank.ts'
+import { OPTIONS_MAXIMUM, POINTS_MAXIMUM } from '../../../../domain/paper/bounds.ts'
+import { isOutOfBounds } from '../../../../domain/paper/check.ts'
 import type { Option, Question } from '../../../../domain/paper/model.ts'
 import { QUESTION_TYPE_RULES } from '../../../../domain/paper/questionTypes.ts'
 import { OPTION_TEXT_MAXIMUM } from '../../../../domain/paper/textLengths.ts'
@@ -10,8 +12,6 @@ import { fieldId } from '../focusField.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useFieldIssue } from './useFieldIssue.ts'
-
-const MOST_OPTIONS = 200
 
 export function OptionFields({ question }: { question: Question }) {
   const translate = useTranslate()
@@ -27,7 +27,7 @@ export function OptionFields({ question }: { question: Question }) {
       </ol>
       <Button
         size="small"
-        disabled={options.length >= MOST_OPTIONS}
+        disabled={options.length >= OPTIONS_MAXIMUM}
         onClick={() => act({ kind: 'addOption', questionId: question.id })}
       >
         ＋ {translate('editor.addOption')}
@@ -73,7 +73,7 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
             id={scoreId}
             label={`${name}: ${translate('editor.score')}`}
             value={option.score}
-            isInvalid={issue !== null && option.score === undefined}
+            isInvalid={issue !== null && (option.score === undefined || isOutOfBounds(option.score, 0, POINTS_MAXIMUM))}
             describedBy={described}
             onChange={(score) => update({ score })}
           />
