@@ -84,6 +84,21 @@ test('where there is a norm, all of before are: it is made of everybody', async 
   expect(await outdated()).toEqual(['norm', 'norm', 'norm', 'norm', 'figures'])
 })
 
+test('four make no norm, and a form that was never sent is in none', async () => {
+  round = await given.over(1, { evaluatees: 4 })
+  await release()
+  given.pass()
+  await count(1, false)
+  expect(await outdated()).toEqual([null, 'figures', null, null])
+  round = await given.results.worked({ type: 1, evaluatees: 5 })
+  for (const place of [1, 2, 3, 4]) await given.results.answerWorked(round, place, [1, 2])
+  await given.results.finish(round)
+  await release()
+  given.pass()
+  await cancel(0)
+  expect(await outdated()).toEqual(['figures', null, null, null, null])
+})
+
 test('whatever the clock of the server says that does the one or the other', async () => {
   round = await given.over(1)
   await release()

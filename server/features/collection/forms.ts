@@ -116,7 +116,8 @@ export async function withdrawForm(
     await deleteForm(db, key)
   }
   await deleteDraft(db, key)
-  const detail = { relationId, evaluatorId, valuerId, reason: cancel.reason ?? '' }
+  const isSent = relation.status === 'submitted'
+  const detail = { relationId, evaluatorId, valuerId, isSent, reason: cancel.reason ?? '' }
   await record(context, db, caller, CANCELLED, questionnaireId, detail)
   return true
 }

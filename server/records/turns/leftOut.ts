@@ -17,6 +17,8 @@ export interface LeftOut {
 export interface FormsKept extends Partial<Pick<LeftOut, 'relationIds'>> {
   evaluatorId?: number
   valuerId?: number
+  /** False of one that was withdrawn before it was sent; absent in what was kept before this was. */
+  isSent?: boolean
 }
 
 /** Why each of these forms that are left out was so the last time; nothing of one where nothing was said. */
@@ -25,8 +27,9 @@ export async function readReasons(db: Handle, key: RoundKey, relationIds: readon
   const reasons = new Map<number, string>()
   for (const detailJson of await listDetails(db, key.enterpriseId, key.questionnaireId, LEFT_OUT)) {
     // The JSON edge: `setStatistic` wrote it.
-    const { relationIds: about, reason } = JSON.parse(detailJson) as LeftOut
-    for (const id of about) if (wanted.delete(id) && reason !== '') reasons.set(id, reason)
+    const { relationIds: about, statistic, reason } = JSON.parse(detailJson) as LeftOut
+    // One may be counted again while it is read: what was said then is no reason to leave it out.
+    for (const id of about) if (wanted.delete(id) && !statistic && reason !== '') reasons.set(id, reason)
     if (wanted.size === 0) break
   }
   return reasons

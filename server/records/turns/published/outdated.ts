@@ -70,8 +70,6 @@ export async function findOutdated(
   if (since === undefined) return new Map()
   const { enterpriseId, questionnaireId } = key
   const events = await listLater(db, enterpriseId, questionnaireId, CHANGING, since)
-  const last = events.at(-1)
-  if (last === undefined) return new Map()
   // The JSON edge: collection wrote it.
   const kept = events.map(({ at, detailJson }) => ({ at, ...(JSON.parse(detailJson) as FormsKept) }))
   const relationIds = new Set(kept.flatMap((one) => one.relationIds ?? []))
@@ -83,11 +81,13 @@ export async function findOutdated(
     const about = forms.map((form) => employeeIds.get(aboutOf.get(form) ?? 0))
     for (const employeeId of [...about, evaluatorId]) if (employeeId !== undefined) changedAt.set(employeeId, at)
   }
-  const hasNorm = (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
+  // Of a form that was never sent no figure was.
+  const lastSent = kept.findLast(({ isSent }) => isSent !== false)
+  const hasNorm = lastSent !== undefined && (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
   const outdated = new Map<number, Outdated>()
   for (const { employeeId, releasedAt } of handedOut) {
     if ((changedAt.get(employeeId) ?? '') > releasedAt) outdated.set(employeeId, 'figures')
-    else if (hasNorm && last.at > releasedAt) outdated.set(employeeId, 'norm')
+    else if (hasNorm && lastSent.at > releasedAt) outdated.set(employeeId, 'norm')
   }
   return outdated
 }
