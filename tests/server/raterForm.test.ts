@@ -1,9 +1,13 @@
 /** What one rater of a named questionnaire answered, as administrators may see it (spec §3 type 1, anonymity.md R1, R15). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { questionsOf } from '../../domain/paper/model.ts'
 import { createIds } from '../../server/database/ids.ts'
+import type { DatabaseService } from '../../server/database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
+import { openForm } from '../../server/features/collection/form.ts'
 import { LEFT_OUT } from '../../server/records/turns/leftOut.ts'
+import { afterReading } from './afterReading.ts'
+import { pass } from './clock.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
 import { submitTurn, turnsOf } from './submitting.ts'
@@ -24,6 +28,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await testApp.close()
 })
+
+beforeEach(() => pass(testApp, 1_000))
 
 /** The first superior's turn about the first evaluatee. */
 function superiorOf(round: Collecting) {
@@ -79,6 +85,24 @@ describe('a form of a named questionnaire', () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
     await set(false, '评价人已说明填错')
     expect((await open(round, turn.id)).result).toMatchObject({ statistic: false, reason: '评价人已说明填错' })
+  })
+
+  test('gives no reason for counting it again as one for leaving it out, should that happen meanwhile', async () => {
+    const round = await results.worked({ type: 1 })
+    const turn = superiorOf(round)
+    await submitTurn(testApp, round, turn, { option: 4 })
+    const { enterpriseId, questionnaireId } = round
+    const set = (statistic: boolean, reason: string) =>
+      administrator.ok('setFeedbackStatistic', {
+        path: { id: questionnaireId },
+        body: { ids: [turn.id], statistic, reason },
+      })
+    await set(false, '')
+    const read: DatabaseService['read'] = (work) =>
+      testApp.database.read((db) => work(db.withPlugin(afterReading('response', () => set(true, '已核实')))))
+    const context = { database: { ...testApp.database, read }, now: () => testApp.clock.now, ids }
+    const form = await openForm(context, { enterpriseId, userId: 1, remoteAddress: '' }, questionnaireId, turn.id)
+    expect(form).toMatchObject({ statistic: false, reason: '' })
   })
 
   test('says why it was left out behind any number of later acts on others', async () => {
