@@ -83,13 +83,8 @@ export const keepsFromSaving = ({ key }: CheckIssue): boolean => /(TooLong|Hidde
 export function checkPaper(paper: Paper): CheckIssue[] {
   const issues: CheckIssue[] = []
   const ofPaper = { pageNumber: null, questionNumber: null, questionId: null }
-  // The title is stored decoded, so that "&nbsp;" alone is an empty one.
-  if (isBlank(decodeHTML(paper.title)))
-    issues.push({ key: 'paper.check.titleEmpty', ...ofPaper, field: 'title', params: {} })
-  // As it is sent: a hidden character written as an entity is taken out where it is stored.
-  if (!isTitle(paper.title)) issues.push({ key: 'paper.check.titleHidden', ...ofPaper, field: 'title', params: {} })
-  else if (!isStorable(paper.title))
-    issues.push({ key: 'paper.check.titleUnstorable', ...ofPaper, field: 'title', params: {} })
+  const ofTitle = titleFault(paper.title)
+  if (ofTitle !== null) issues.push({ key: ofTitle, ...ofPaper, field: 'title', params: {} })
   // The texts of questions are sent as JSON, which writes such characters in others.
   if (!isStorable(paper.summary))
     issues.push({ key: 'paper.check.summaryUnstorable', ...ofPaper, field: 'summary', params: {} })
@@ -101,6 +96,13 @@ export function checkPaper(paper: Paper): CheckIssue[] {
     })
   })
   return issues
+}
+
+/** As it is sent: a hidden character written as an entity is taken out where it is stored, and then "&nbsp;" alone is empty. */
+function titleFault(title: string): CheckKey | null {
+  if (!isTitle(title)) return 'paper.check.titleHidden'
+  if (!isStorable(title)) return 'paper.check.titleUnstorable'
+  return isBlank(decodeHTML(title)) ? 'paper.check.titleEmpty' : null
 }
 
 /** The issues of one question; its numbers are given because the message starts with them. */

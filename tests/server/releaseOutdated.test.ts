@@ -84,6 +84,20 @@ test('where there is a norm, all of before are: it is made of everybody', async 
   expect(await outdated()).toEqual(['norm', 'norm', 'norm', 'norm', 'figures'])
 })
 
+test('what was left out and counted again is as it was', async () => {
+  round = await given.over(1, { evaluatees: 5 })
+  await release()
+  given.pass()
+  await count(1, false)
+  given.pass()
+  await release([2])
+  given.pass()
+  await count(1, true)
+  expect(await outdated()).toEqual([null, null, 'norm', null, null])
+  await count(1, false)
+  expect(await outdated()).toEqual(['norm', 'figures', null, 'norm', 'norm'])
+})
+
 test('four make no norm, and a form that was never sent is in none', async () => {
   round = await given.over(1, { evaluatees: 4 })
   await release()

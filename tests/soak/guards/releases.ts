@@ -210,7 +210,7 @@ export const releaseFaults: Fault[] = [
   fault(
     'a norm that others’ forms have changed is as it was',
     'server/records/turns/published/outdated.ts',
-    'hasNorm && lastSent.at > releasedAt',
+    'hasNorm && changed.hasFigures()',
     'false',
     OUTDATED,
     MOMENTS,

@@ -59,35 +59,57 @@ export type Outdated = 'figures' | 'norm'
 
 /**
  * Which of these are outdated, by their employee ids: forms about them, or about others whose figures make the norm, were left
- * out, counted again or withdrawn since.
+ * out, counted again or withdrawn since. What was left out and counted again is as it was.
  */
 export async function findOutdated(
   db: Handle,
   key: RoundKey,
   handedOut: readonly HandedOut[],
 ): Promise<Map<number, Outdated>> {
-  const since = handedOut.map(({ releasedAt }) => releasedAt).sort()[0]
+  const newestFirst = handedOut.toSorted((one, other) => (one.releasedAt < other.releasedAt ? 1 : -1))
+  const since = newestFirst.at(-1)?.releasedAt
   if (since === undefined) return new Map()
   const { enterpriseId, questionnaireId } = key
   const events = await listLater(db, enterpriseId, questionnaireId, CHANGING, since)
+  if (events.length === 0) return new Map()
   // The JSON edge: collection wrote it.
-  const kept = events.map(({ at, detailJson }) => ({ at, ...(JSON.parse(detailJson) as FormsKept) }))
-  const relationIds = new Set(kept.flatMap((one) => one.relationIds ?? []))
+  const acts = events.map(({ at, detailJson }) => ({ at, ...(JSON.parse(detailJson) as FormsKept) }))
+  const relationIds = new Set(acts.flatMap((one) => one.relationIds ?? []))
   const relations = await listRelationsById(db, enterpriseId, questionnaireId, [...relationIds])
-  const aboutOf = new Map(relations.map(({ id, evaluateeId }) => [id, evaluateeId]))
-  const changedAt = new Map<number, string>()
   const employeeIds = new Map(handedOut.map(({ id, employeeId }) => [id, employeeId]))
-  for (const { at, relationIds: forms = [], evaluatorId } of kept) {
-    const about = forms.map((form) => employeeIds.get(aboutOf.get(form) ?? 0))
-    for (const employeeId of [...about, evaluatorId]) if (employeeId !== undefined) changedAt.set(employeeId, at)
-  }
-  // Of a form that was never sent no figure was.
-  const lastSent = kept.findLast(({ isSent }) => isSent !== false)
-  const hasNorm = lastSent !== undefined && (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
+  const changed = changesOf(new Map(relations.map(({ id, evaluateeId }) => [id, employeeIds.get(evaluateeId)])))
+  const hasNorm = (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
   const outdated = new Map<number, Outdated>()
-  for (const { employeeId, releasedAt } of handedOut) {
-    if ((changedAt.get(employeeId) ?? '') > releasedAt) outdated.set(employeeId, 'figures')
-    else if (hasNorm && lastSent.at > releasedAt) outdated.set(employeeId, 'norm')
+  for (const { employeeId, releasedAt } of newestFirst) {
+    for (let act = acts.at(-1); act !== undefined && act.at > releasedAt; act = acts.at(-1))
+      changed.add(acts.pop() ?? act)
+    if (changed.isAbout(employeeId)) outdated.set(employeeId, 'figures')
+    else if (hasNorm && changed.hasFigures()) outdated.set(employeeId, 'norm')
   }
   return outdated
+}
+
+/** What acts since some moment changed in sum, each turned over once more by every act upon it; `aboutOf` forms by their ids. */
+function changesOf(aboutOf: ReadonlyMap<number, number | undefined>) {
+  const turnedOver = new Set<number>()
+  const formsAbout = new Map<number, number>()
+  const withdrawnAbout = new Set<number>()
+  let isSentWithdrawn = false
+  function turnOver(form: number): void {
+    const step = turnedOver.delete(form) ? -1 : 1
+    if (step === 1) turnedOver.add(form)
+    const about = aboutOf.get(form)
+    if (about !== undefined) formsAbout.set(about, (formsAbout.get(about) ?? 0) + step)
+  }
+  return {
+    add({ relationIds = [], evaluatorId, isSent = true }: FormsKept): void {
+      for (const form of relationIds) turnOver(form)
+      if (evaluatorId === undefined) return
+      withdrawnAbout.add(evaluatorId)
+      // Of a form that was never sent no figure was.
+      isSentWithdrawn ||= isSent
+    },
+    isAbout: (employeeId: number): boolean => withdrawnAbout.has(employeeId) || (formsAbout.get(employeeId) ?? 0) > 0,
+    hasFigures: (): boolean => isSentWithdrawn || turnedOver.size > 0,
+  }
 }
