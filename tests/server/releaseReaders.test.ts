@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { createOutbox } from '../../server/features/collection/outbox.ts'
+import { pass } from './clock.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
 
+const HOUR = 3_600_000
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
 
 let given: ReleaseTest
@@ -109,6 +111,45 @@ describe('the mail', () => {
     await given.release(round)
     given.pass()
     expect((await send(round)).result?.recipients.map(({ reason }) => reason)).toEqual([null, null])
+  })
+
+  describe('counts as told of what was released before, and of nothing that is released after it', () => {
+    const reasons = async (round: Collecting) => (await send(round)).result?.recipients.map(({ reason }) => reason)
+
+    async function deliver() {
+      for (const mail of await outbox().claim(100, { except: [] })) await outbox().sent(mail)
+    }
+
+    async function tellsOnce(round: Collecting) {
+      given.pass()
+      expect(await reasons(round)).toEqual([null, null])
+      await deliver()
+      given.pass()
+      expect(await reasons(round)).toEqual(['mailedRecently', 'mailedRecently'])
+    }
+
+    test('by the servers whose clocks are behind the one a form was left out by', async () => {
+      const round = await given.over(1)
+      const path = { id: round.questionnaireId }
+      const body = { ids: [round.relations[0]?.id ?? 0], statistic: false, reason: 'too fast' }
+      await given.administrator.ok('setFeedbackStatistic', { path, body })
+      pass(given.testApp, -HOUR)
+      await given.release(round)
+      await tellsOnce(round)
+      await given.release(round)
+      await tellsOnce(round)
+      pass(given.testApp, HOUR)
+    })
+
+    test('by a server whose clock is behind the one a mail was sent by', async () => {
+      const round = await given.over(1)
+      await given.release(round)
+      await tellsOnce(round)
+      pass(given.testApp, -HOUR)
+      await given.release(round)
+      await tellsOnce(round)
+      pass(given.testApp, HOUR)
+    })
   })
 
   test('goes to the readers of chosen reports alone, and tells each of all they can read', async () => {

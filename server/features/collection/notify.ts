@@ -1,6 +1,7 @@
 /** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
+import { momentAfter } from '../../../domain/momentAfter.ts'
 import { type Language, LOCALES } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -64,8 +65,8 @@ interface Wording {
   deadline: string
 }
 
-function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, recipient: Recipient, now: string) {
-  const { emailType, employeeId, name, email, evaluateeNames } = recipient
+function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, recipient: Recipient, now: Date) {
+  const { emailType, employeeId, name, email, evaluateeNames, releasedAt = [] } = recipient
   const { language } = wording
   const template = wording.templates.find((one) => one.emailType === emailType)
   if (template === undefined) throw new Error(`no template of type ${emailType}`)
@@ -89,10 +90,11 @@ function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, r
     status: 'waiting' as const,
     attempts: 0,
     unreached: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: now.toISOString(),
     claimedUntil: null,
     error: '',
-    createdAt: now,
+    // After what it tells of, whichever clock that was released by: its reader is told.
+    createdAt: momentAfter(now, releasedAt),
     sentAt: null,
   }
 }
@@ -101,7 +103,7 @@ function toResult(confirm: boolean, recipients: Recipient[]): NotifyResult {
   const count = recipients.filter(({ reason }) => reason === null).length
   return {
     confirm,
-    recipients: recipients.map(({ evaluateeNames: _names, ...recipient }) => recipient),
+    recipients: recipients.map(({ evaluateeNames: _names, releasedAt: _moments, ...recipient }) => recipient),
     count,
     skipped: recipients.length - count,
   }
@@ -126,7 +128,7 @@ async function mailSome(context: ServiceContext, round: Round, some: SomeRaters)
     const { recipients } = await findMeant(together(db), row, round, some)
     const wording = await wordingOf(db, row)
     const mailed = recipients.filter(({ reason }) => reason === null)
-    const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now.toISOString()))
+    const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now))
     await outbox.insertMails(db, mails)
     return recipients
   })

@@ -53,6 +53,7 @@ export async function findReaders(
       ...{ employeeId, name: nameOf(employeeId), nameMark: markOf(employeeId), email, emailType: 'report' },
       reason: reason(),
       evaluateeNames: own.map((one) => namedApart(nameOf(one.employeeId), markOf(one.employeeId))),
+      releasedAt: own.map((one) => one.releasedAt),
     }
   })
   return { recipients, markOf }

@@ -1,5 +1,6 @@
 /** Releasing reports, withdrawing them and bringing them back (anonymity.md R15, R16). */
 import { BusinessError } from '../../../domain/errors.ts'
+import { momentAfter } from '../../../domain/momentAfter.ts'
 import { shownAs } from '../../../domain/scoring/shownAs.ts'
 import { isFigureless } from '../../../domain/scoring/team/member.ts'
 import { namesOf } from '../../database/byId.ts'
@@ -22,6 +23,7 @@ import { afterChanges, type InOrder } from '../../records/turns/published/outdat
 import {
   endReleases,
   insertReleases,
+  lastReportMail,
   listNewestReleases,
   listReaders,
   reopenReleases,
@@ -51,8 +53,9 @@ type Compared = Pick<Awaited<ReturnType<OpenBeside>>, 'besideOf'>
 
 type Action = 'release' | 'withdraw' | 'restore'
 
-/** What is kept of an act: whose reports are otherwise than before, and where they are open now, whether to a superior too. */
+/** What is kept of an act: when it was, whose reports are otherwise than before, and where they are open now, whether to a superior too. */
 interface Done {
+  at: string
   employeeIds: number[]
   toSuperior?: boolean
 }
@@ -72,8 +75,10 @@ async function releaseSome(
   { some, toSuperior, exceptSuperiorIds = [], onlyWithFigures, besideOf }: Released & Compared & { some: Evaluated[] },
 ): Promise<Done> {
   const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-  const releasedAt = now().toISOString()
   const { evaluatees, personOf } = await readSome(db, row, some)
+  // After the mails its readers got: they tell of what was released before.
+  const mayRead = evaluatees.flatMap(({ employeeId, superiorIds }) => [employeeId, ...superiorIds])
+  const releasedAt = momentAfter(now(), [await lastReportMail(db, key, mayRead)])
   const newest = await listNewestReleases(
     db,
     key,
@@ -97,19 +102,19 @@ async function releaseSome(
   const employeeIds = releases.map(({ employeeId }) => employeeId)
   await endReleases(db, key, employeeIds, { endedAt: releasedAt, isReplaced: 1 })
   await insertReleases(db, releases, readers)
-  return { employeeIds, toSuperior: readers.some(({ role }) => role === 'superior') }
+  return { at: releasedAt, employeeIds, toSuperior: readers.some(({ role }) => role === 'superior') }
 }
 
 /** Keeps what was done, in the transaction of the deed. */
 async function note(
   db: Handle,
-  { ids, now }: InOrder,
+  { ids }: InOrder,
   { enterpriseId, userId, remoteAddress }: Caller,
   questionnaireId: number,
-  { action, ...done }: Done & { action: Action },
+  { action, at, ...done }: Done & { action: Action },
 ) {
   if (done.employeeIds.length === 0) return
-  const event = { id: ids.newId(), at: now().toISOString(), action: `report.${action}`, objectId: questionnaireId }
+  const event = { id: ids.newId(), at, action: `report.${action}`, objectId: questionnaireId }
   await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify(done) })
 }
 
@@ -138,7 +143,7 @@ function runner(context: ServiceContext, bulk: Bulk) {
         })
         const then = action === 'release' ? await afterChanges(context, db, row) : context
         const done = await change(db, row, some, then)
-        await note(db, then, caller, id, { action, ...done })
+        await note(db, context, caller, id, { action, ...done })
         const missing = employeeIds.filter((employeeId) => !there.has(employeeId))
         const refused = missing.map((each) => ({ id: each, error: new BusinessError('NOT_FOUND') }))
         return { changed: done.employeeIds, refused }
@@ -180,8 +185,8 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
       return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, async (db, row, some) => {
         const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-        const ending = { endedAt: now().toISOString(), isReplaced: 0 } as const
-        return { employeeIds: await endReleases(db, key, idsOfAll(some), ending) }
+        const at = now().toISOString()
+        return { at, employeeIds: await endReleases(db, key, idsOfAll(some), { endedAt: at, isReplaced: 0 }) }
       })
     },
 
@@ -197,7 +202,7 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
         const toSuperior = readers.some(
           ({ role, employeeId, version }) => role === 'superior' && versions.get(employeeId) === version,
         )
-        return { employeeIds, toSuperior }
+        return { at: now().toISOString(), employeeIds, toSuperior }
       })
     },
   }

@@ -70,6 +70,24 @@ export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: rea
   return reopened
 }
 
+/** When the newest mail about reports was written to one of these, whether it was sent or not; null for none. */
+export async function lastReportMail(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  readerIds: readonly number[],
+): Promise<string | null> {
+  if (readerIds.length === 0) return null
+  const { createdAt } = await db
+    .selectFrom('outboxMail')
+    .select((eb) => eb.fn.max('createdAt').as('createdAt'))
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('employeeId', 'in', readerIds)
+    .where('emailType', '=', 'report')
+    .executeTakeFirstOrThrow()
+  return createdAt
+}
+
 /** Of more people than a statement takes, everybody's is read. */
 const isFew = (employeeIds: readonly number[] | undefined): employeeIds is readonly number[] =>
   employeeIds !== undefined && employeeIds.length <= IDS_A_STATEMENT
