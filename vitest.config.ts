@@ -11,6 +11,7 @@ const PURE_SERVER_TESTS = [
   'server/features/reports/{keptRounds,teamFigures}.test.ts',
   'server/database/{engine/{faults,outages},statements}.test.ts',
   'server/pdf/**/*.test.ts',
+  'server/{mail/told,timeZone}.test.ts',
 ]
 
 /** They put another module in the place of one that the files before them have loaded. */

@@ -2,11 +2,11 @@
  * The server's configuration, read from the environment; all faults are told together. By hand, since compiling a schema
  * of it took a twentieth of the start.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SessionLimits } from '../domain/directory/sessionLimits.ts'
 import type { MessageParams } from '../messages/format.ts'
 import { type StartKey, translateServer } from '../messages/server.ts'
+import { isTimeZone } from './timeZone.ts'
 
 export interface Config {
   host: string
@@ -76,19 +76,6 @@ function text(hint: Hint, pattern: RegExp): Reader<string> {
 
 function address(hint: Hint, pattern: RegExp): Reader<string> {
   return { hint, read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined) }
-}
-
-/** As Node and the system read TZ: a name, its capitals as they are; a rule such as CST-8; or the path of a file. */
-function isTimeZone(given: string): boolean {
-  const zone = given.replace(/^:?(posix\/)?/, '')
-  if (zone.startsWith('/')) return existsSync(zone)
-  if (/^[A-Za-z]{3,}[+-]?\d/.test(zone)) return true
-  try {
-    const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
-    return /^[A-Z]/.test(zone) && (known === zone || known.toLowerCase() !== zone.toLowerCase())
-  } catch {
-    return false
-  }
 }
 
 /** Nobody asks for it here: Node heeds it by itself, and takes one it does not know for UTC without a word. */

@@ -41,6 +41,7 @@ export const start = {
   'config.hosts': 'hosts with commas between, such as smtp.example.com,mail.example.org',
   'config.secretKey': 'at least 32 random characters',
   'config.setupCode': '12 to 100 random letters and digits, hyphens between them if you like',
-  'config.timeZone': 'a time zone, such as Asia/Shanghai, in capitals and small letters as they are here',
+  'config.timeZone':
+    'such as Asia/Shanghai, spelt just so, never letters alone such as CST; or hours west of Greenwich, such as CST-8',
   'config.logLevel': 'silent, fatal, error, warn, info or debug',
 } as const
