@@ -1,9 +1,11 @@
 /** What goes of removed anonymous rounds once nobody can restore them (anonymity.md R22). */
+
+import { restorableSince } from '../../../domain/restoring.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { ROWS_A_STATEMENT } from '../../database/statements.ts'
 import { forgetSomeCancelled } from '../../records/questionnaire/audit.ts'
-import { lockRemoved, restorableSince } from '../../records/questionnaire/store.ts'
+import { lockRemoved } from '../../records/questionnaire/store.ts'
 import { keepNoneSent } from '../../records/questionnaire/turnCounts.ts'
 import { deleteSomeBallots, deleteSomeDrafts, type RoundKey } from '../../records/turns/answers.ts'
 import { deleteSomeLinks } from '../../records/turns/links.ts'

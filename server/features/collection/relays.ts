@@ -3,6 +3,7 @@
  * operator allows, and stays as it is while an anonymous questionnaire collects.
  */
 import { BusinessError, type ErrorName, fieldError, refuseStale } from '../../../domain/errors.ts'
+import { restorableSince } from '../../../domain/restoring.ts'
 import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { MailRelayTable } from '../../database/schema/schema.ts'
@@ -12,7 +13,6 @@ import type { SecretBox } from '../../mail/secretBox.ts'
 import type { MailServerView } from '../../mail/setup.ts'
 import { lockEnterprise } from '../../records/people/enterprises.ts'
 import { forgetUnreachedLetters } from '../../records/people/letters.ts'
-import { restorableSince } from '../../records/questionnaire/store.ts'
 import { type Caller, record } from './forms.ts'
 import * as store from './store/relay.ts'
 import { forgetUnreached } from './store/sending.ts'

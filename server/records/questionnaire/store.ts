@@ -1,4 +1,5 @@
 /** The questionnaire's row: the only writer of its table. */
+import { restorableSince } from '../../../domain/restoring.ts'
 import type { Handle } from '../../database/open.ts'
 import { sortKeyOf } from '../../database/pinyin.ts'
 import type { Database } from '../../database/schema/schema.ts'
@@ -126,15 +127,6 @@ export async function setFinished(db: Handle, enterpriseId: number, id: number):
     .execute()
 }
 
-const DAY = 86_400_000
-/** So long a removed anonymous round that was collecting can come back; then its ballots are discarded (R22). */
-const RESTORE_DAYS = 30
-
-/** Such a round comes back when it was removed at this moment or later. */
-export function restorableSince(now: Date): string {
-  return new Date(now.getTime() - RESTORE_DAYS * DAY).toISOString()
-}
-
 /** When the newest round of the enterprise was published, also one that was removed and may come back; null for none. */
 export async function lastPublished(db: Handle, enterpriseId: number): Promise<string | null> {
   const { publishedAt } = await db
@@ -169,7 +161,7 @@ export async function lockRemoved(db: Handle, enterpriseId: number, id: number, 
     .executeTakeFirst()
 }
 
-/** Takes the mark away; undefined when there is none, or when the answers of an anonymous round went (RESTORE_DAYS). */
+/** Takes the mark away; undefined when there is none, or when the ballots of an anonymous round that was collecting went (R22). */
 export async function restoreQuestionnaire(db: Handle, enterpriseId: number, id: number, now: Date) {
   return db
     .updateTable('questionnaire')

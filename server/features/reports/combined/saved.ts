@@ -2,6 +2,7 @@
 
 import { BusinessError, refuseStale } from '../../../../domain/errors.ts'
 import { isFinished } from '../../../../domain/evaluation/status.ts'
+import { restorableSince } from '../../../../domain/restoring.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { CombinedReportTable } from '../../../database/schema/releaseSchema.ts'
@@ -12,11 +13,6 @@ import { type RoundRef, refsOf } from './rounds.ts'
 
 type Summary = ResultOf<'saveCombinedReport'>
 
-const DAY = 86_400_000
-/** So long a removed one can be brought back; then it goes. */
-const RESTORE_DAYS = 30
-
-const restorableSince = (now: Date) => new Date(now.getTime() - RESTORE_DAYS * DAY).toISOString()
 /** The version of what is looked at before saving, and of what was saved once. */
 export const FIRST_VERSION = 1
 
