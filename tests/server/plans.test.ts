@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { type DatabaseService, type Handle, openDatabase } from '../../server/database/open.ts'
+import { createAnswersService } from '../../server/features/answers/service.ts'
 import { createCloser } from '../../server/features/collection/closer.ts'
 import { findByEmailOrNumber } from '../../server/features/directory/store.ts'
 import { deleteSomeEndedJobs } from '../../server/features/enterprise/jobStore.ts'
@@ -97,6 +98,36 @@ test('drafts are read turn by turn', async () => {
       ? /"draftKey".*\n\s*Index Cond: .*"enterpriseId" = .*"questionnaireId" = .*"relationId" = /
       : /SEARCH draft .*\(enterpriseId=\? AND questionnaireId=\? AND relationId=\?\)/,
   )
+})
+
+test('so are those of all turns that a rater has begun, in one question', async () => {
+  const [rater] = round.raters
+  const { enterpriseId, questionnaireId } = round
+  const employeeId = rater?.employeeId ?? 0
+  const begun = round.relations.filter(({ raterId }) => raterId === employeeId).slice(0, 3)
+  await opened.database.write((db) =>
+    db
+      .updateTable('relation')
+      .set({ status: 'drafting' })
+      .where(
+        'id',
+        'in',
+        begun.map(({ id }) => id),
+      )
+      .execute(),
+  )
+  const heard = await heardOf((database) => {
+    const answering = createAnswersService({ database, ids: createIds(Date.now, 61), now: () => new Date() })
+    return answering.listTasks({ kind: 'rater', enterpriseId, questionnaireId, employeeId, opensReports: false })
+  })
+  const plans = await Promise.all(heard.filter((asked) => asked.sql.includes('from "draft"')).map(planOf))
+  expect(plans).toHaveLength(1)
+  const turn =
+    testEngine === 'postgres'
+      ? /"draftKey".*\n\s*Index Cond: .*"enterpriseId" = .*"questionnaireId" = .*"relationId" = /g
+      : /SEARCH draft .*\(enterpriseId=\? AND questionnaireId=\? AND relationId=\?\)/g
+  expect(plans[0]?.match(turn)).toHaveLength(begun.length)
+  expect(plans[0]).not.toMatch(/SCAN draft|Seq Scan/)
 })
 
 test('forms about some are found by the index of whom they are about', async () => {

@@ -4,13 +4,12 @@ import { isShut, opensByProvider } from '../../../domain/evaluation/doors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
 import { type PromiseSentence, promise } from '../../../domain/evaluation/promise.ts'
 import { progress } from '../../../domain/paper/answers.ts'
-import type { Answer } from '../../../domain/paper/model.ts'
 import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import { ruleOf } from '../../records/questionnaire/rule.ts'
 import { readSetting, readStyle } from '../../records/questionnaire/setting.ts'
-import { readDraft } from '../../records/turns/answers.ts'
+import { readDraft, readDrafts } from '../../records/turns/answers.ts'
 import { countReadable } from '../../records/turns/published/releases.ts'
 import { type Rater, refuseShut } from '../../records/turns/raters.ts'
 import * as turns from './store.ts'
@@ -46,22 +45,18 @@ const marksOf = (db: Handle, enterpriseId: number, rows: readonly Row[]) =>
   )
 
 /** The drafts that are begun. Whoever came by a door somebody else set does not learn how much is filled in (R20); begun or sent is R5's. */
-async function readDrafts(db: Handle, rater: Rater, rows: readonly Row[]) {
-  const drafts: { row: Row; draft: Answer[] }[] = []
-  for (const row of rows) {
-    if (row.status !== 'drafting' || isShut(row, rater.door)) continue
-    const { relationId, questionnaireId } = row
-    // Turn by turn: beside a list, an engine may read the drafts of everybody.
-    drafts.push({ row, draft: await readDraft(db, { enterpriseId: rater.enterpriseId, questionnaireId, relationId }) })
-  }
-  return drafts
+async function readBegun(db: Handle, { enterpriseId, door }: Rater, rows: readonly Row[]) {
+  const begun = rows.filter((row) => row.status === 'drafting' && !isShut(row, door))
+  const keys = begun.map(({ questionnaireId, relationId }) => ({ enterpriseId, questionnaireId, relationId }))
+  const drafts = await readDrafts(db, keys)
+  return begun.map((row) => ({ row, draft: drafts.get(row.relationId) ?? [] }))
 }
 
 /** How many questions each draft has answered, by turn. */
 async function countAnswered(
   context: AnswersContext,
   { enterpriseId }: Rater,
-  drafts: Awaited<ReturnType<typeof readDrafts>>,
+  drafts: Awaited<ReturnType<typeof readBegun>>,
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>()
   for (const { row, draft } of drafts) {
@@ -97,7 +92,7 @@ async function readTasks(db: Handle, rater: Rater) {
   const markOf = await marksOf(db, enterpriseId, rows)
   const counted = await turns.countQuestions(db, enterpriseId, [...new Set(rows.map((row) => row.questionnaireId))])
   const questionCounts = new Map(counted.map(({ questionnaireId, count }) => [questionnaireId, count]))
-  const drafts = await readDrafts(db, rater, rows)
+  const drafts = await readBegun(db, rater, rows)
   const reportCount = !rater.opensReports ? 0 : await countReadable(db, enterpriseId, employeeId, rater.questionnaireId)
   return { ...names, rows, markOf, questionCounts, drafts, reportCount }
 }

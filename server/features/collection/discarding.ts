@@ -1,5 +1,4 @@
 /** What goes of removed anonymous rounds once nobody can restore them (anonymity.md R22). */
-
 import { restorableSince } from '../../../domain/restoring.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'

@@ -35,6 +35,20 @@ export async function readDraft(
   return rows.map(({ answerJson }) => JSON.parse(answerJson) as Answer)
 }
 
+/** Both engines take many more, and one rater has few. */
+const DRAFTS_A_STATEMENT = 100
+
+/** The drafts of several turns, by turn. Each by its own key: beside a list, an engine may read the drafts of everybody. */
+export async function readDrafts(db: Handle, keys: readonly AnswersKey[]): Promise<Map<number, Answer[]>> {
+  const drafts = new Map(keys.map(({ relationId }): [number, Answer[]] => [relationId, []]))
+  for (const slice of slices(keys, DRAFTS_A_STATEMENT)) {
+    const [first, ...others] = slice.map((key) => draftOf(db, key).select(['relationId', 'answerJson']))
+    const rows = (await first?.unionAll(others).execute()) ?? []
+    for (const { relationId, answerJson } of rows) drafts.get(relationId)?.push(JSON.parse(answerJson) as Answer)
+  }
+  return drafts
+}
+
 function draftOf(db: Handle, key: AnswersKey) {
   return db
     .selectFrom('draft')
