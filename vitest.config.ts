@@ -9,7 +9,7 @@ const SERVER_TESTS = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests
 const PURE_SERVER_TESTS = [
   'server/features/session/returnUrl.test.ts',
   'server/features/reports/{keptRounds,teamFigures}.test.ts',
-  'server/database/{engine/{faults,outages},statements}.test.ts',
+  'server/database/{engine/{faults,outages},folders,statements}.test.ts',
   'server/pdf/**/*.test.ts',
   'server/{mail/told,timeZone}.test.ts',
 ]

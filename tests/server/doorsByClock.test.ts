@@ -1,6 +1,9 @@
 /** anonymity.md R20: what somebody else sets after a round was published is set after it, whatever the server's clock says. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createIds } from '../../server/database/ids.ts'
+import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { pass } from './clock.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
 import {
   addSignIn,
   administrator,
@@ -12,8 +15,10 @@ import {
   endDoors,
   OWN,
   rater,
+  read,
   refused,
   reset,
+  round,
   SET,
   save,
   signIn,
@@ -69,4 +74,29 @@ test('a door nobody else has set opens them by any clock', async () => {
   await addSignIn(rater.email, rater.id)
   expect((await behind(async () => save(await signIn(rater.email, OWN)))).returnCode).toBe(0)
   expect((await save(await byLink())).returnCode).toBe(0)
+})
+
+/** When a round began. */
+const publishedAt = (id: number, at: number) =>
+  testApp.database.write((db) =>
+    db
+      .updateTable('questionnaire')
+      .set({ publishedAt: new Date(at).toISOString() })
+      .where('id', '=', id)
+      .execute(),
+  )
+
+test('what another company published by a clock that is ahead moves no door of this one', async () => {
+  const { database, clock } = testApp
+  const context = { database, now: () => clock.now, ids: createIds(Date.now, 59) }
+  const owner = { enterpriseName: '别家公司', displayName: '别家', email: 'owner@else.example', passwordHash: 'x' }
+  const { enterpriseId } = await setUpEnterprise(context, owner, false)
+  const other = await createCollecting(testApp, { type: 2, evaluatees: 1, enterpriseId })
+  await publishedAt(other.questionnaireId, clock.now.getTime() + DAYS)
+  await addSignIn(rater.email, rater.id)
+  await reset()
+  const person = await signIn(rater.email, SET)
+  await person.ok('changePassword', { body: { oldPassword: SET, password: own } })
+  await publishedAt(round.questionnaireId, clock.now.getTime() + 1)
+  expect((await read(await signIn(rater.email, own))).returnCode).toBe(0)
 })

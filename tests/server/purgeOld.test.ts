@@ -75,6 +75,16 @@ test('jobs that ended three months ago go of every enterprise; what is open, or 
   )
 })
 
+test('of jobs with one number, as two installations put together have them, only that of its enterprise goes', async () => {
+  const id = firstIdAt(daysAgo(100))
+  await testDatabase.database.write(async (db) => {
+    await insertJob(db, jobAt(daysAgo(100), 1, { id, message: 'ended' }))
+    await insertJob(db, jobAt(daysAgo(100), 2, { id, message: 'waits', status: 'waiting', claimedBy: '7-1' }))
+  })
+  await started(async () => (await jobs()).every(({ message }) => message !== 'ended'))
+  expect(await jobs()).toEqual([{ enterpriseId: 2, message: 'waits' }])
+})
+
 test('very many go in slices', async () => {
   const first = firstIdAt(daysAgo(200))
   await testDatabase.database.write(async (db) => {

@@ -127,6 +127,12 @@ test('nothing is taken over of a question that had no dimension, is unknown or b
   expect(await bound()).toEqual([3, 4, 4, 4, 6])
 })
 
+/** A page is left without its questions. */
+const emptied = (paper: Save): Save => ({
+  ...paper,
+  pages: paper.pages.map((page, at) => (at === 1 ? { ...page, questions: [] } : page)),
+})
+
 test('from the start on nothing is kept of what was removed', async () => {
   id = await makeReady(administrator)
   const paper = await loaded()
@@ -135,8 +141,17 @@ test('from the start on nothing is kept of what was removed', async () => {
       db.selectFrom('dimensionQuestion').select('questionId').where('questionnaireId', '=', id).execute(),
     )
   const before = (await rows()).length
-  await save({ ...paper, pages: paper.pages.map((page, at) => (at === 1 ? { ...page, questions: [] } : page)) })
+  await save(emptied(paper))
   expect(await rows()).toHaveLength(before)
   await administrator.ok('publishQuestionnaire', { path: { id } })
   expect(await rows()).toHaveLength((await loaded()).pages.flatMap(({ questions }) => questions).length)
+})
+
+test('the start of one round takes nothing from another that is a draft', async () => {
+  const [whole, before] = [await loaded(), await bound()]
+  await save(emptied(whole))
+  const started = await makeReady(administrator)
+  await administrator.ok('publishQuestionnaire', { path: { id: started } })
+  await save(await over(whole))
+  expect(await bound()).toEqual(before)
 })
