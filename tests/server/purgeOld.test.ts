@@ -75,7 +75,7 @@ test('jobs that ended three months ago go of every enterprise; what is open, or 
   )
 })
 
-test('of jobs with one number, as two installations put together have them, only that of its enterprise goes', async () => {
+test('of jobs that have one number in two enterprises only the one that ended goes', async () => {
   const id = firstIdAt(daysAgo(100))
   await testDatabase.database.write(async (db) => {
     await insertJob(db, jobAt(daysAgo(100), 1, { id, message: 'ended' }))

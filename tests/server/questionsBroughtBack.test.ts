@@ -1,6 +1,7 @@
 /** A question that was removed and saved comes back with the dimension it had: by undo, or as somebody's own version. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BodyOf } from '../../server/http/call.ts'
+import { bindQuestions } from '../../server/records/paper/dimensions.ts'
 import { addOrganisation, makeReady } from './round.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
@@ -154,4 +155,15 @@ test('the start of one round takes nothing from another that is a draft', async 
   await administrator.ok('publishQuestionnaire', { path: { id: started } })
   await save(await over(whole))
   expect(await bound()).toEqual(before)
+})
+
+test('nor from one of another enterprise that has the same number', async () => {
+  const { database } = testApp
+  const started = await makeReady(administrator)
+  const theirs = { enterpriseId: 7, questionnaireId: started, questionId: 7, dimensionId: 7 }
+  await database.write((db) => bindQuestions(db, [theirs]))
+  await administrator.ok('publishQuestionnaire', { path: { id: started } })
+  expect(
+    await database.read((db) => db.selectFrom('dimensionQuestion').selectAll().where('enterpriseId', '=', 7).execute()),
+  ).toEqual([theirs])
 })
