@@ -103,7 +103,7 @@ export const releaseFaults: Fault[] = [
   fault(
     'a release leaves no record',
     'server/features/release/releasing.ts',
-    '        await note(db, then, caller, id, { action, ...done })\n',
+    '        await note(db, context, caller, id, { action, ...done })\n',
     '',
     LIST,
   ),
@@ -206,6 +206,20 @@ export const releaseFaults: Fault[] = [
     "action === 'release' ? await afterChanges(context, db, row) : context",
     'context',
     OUTDATED,
+  ),
+  fault(
+    'a report released by such a clock counts as told',
+    'server/features/release/releasing.ts',
+    'momentAfter(now(), [await lastReportMail(db, key, mayRead)])',
+    'now().toISOString()',
+    READERS,
+  ),
+  fault(
+    'one who was mailed by such a clock is mailed again',
+    'server/features/collection/notify.ts',
+    'momentAfter(now, releasedAt)',
+    'now.toISOString()',
+    READERS,
   ),
   fault(
     'a norm that others’ forms have changed is as it was',
