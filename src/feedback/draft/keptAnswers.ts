@@ -6,7 +6,7 @@ import { dated, forgetOld } from '../kept.ts'
 /** Of one form. Several tabs may have it open: each changes its own answers only. */
 export interface KeptAnswers {
   load(): Answer[]
-  /** In place of an earlier answer to the same question. */
+  /** In place of an earlier answer to the same question, which goes even where this one finds no room. */
   keep(answer: Answer): void
   /** The server has them: forgets each that still stands as it was kept; what another tab kept in its place stays. */
   release(answers: readonly Answer[]): void
@@ -64,13 +64,17 @@ function readKept(text: string): Kept | undefined {
 export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAnswers {
   // Unreadable: the server's draft is what there is.
   const read = () => readKept(shelf?.getItem(key) ?? '')?.answers ?? []
-  const change = (act: (kept: Answer[]) => Answer[]) => {
-    try {
-      const answers = act(read())
-      if (answers.length === 0) shelf?.removeItem(key)
-      else shelf?.setItem(key, dated<Kept>({ answers }))
-    } catch {
-      // Full or forbidden: the answers are still in memory and on their way.
+  /** In the first of these ways that the storage takes; in none of them it keeps nothing. */
+  const change = (...ways: ((kept: Answer[]) => Answer[])[]) => {
+    for (const way of [...ways, () => []]) {
+      try {
+        const answers = way(read())
+        if (answers.length === 0) shelf?.removeItem(key)
+        else shelf?.setItem(key, dated<Kept>({ answers }))
+        return
+      } catch {
+        // Full or forbidden: the answers are still in memory and on their way.
+      }
     }
   }
   return {
@@ -81,7 +85,11 @@ export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAn
         return []
       }
     },
-    keep: (answer) => change((kept) => [...kept.filter(({ questionId }) => questionId !== answer.questionId), answer]),
+    keep(answer) {
+      const others = (kept: Answer[]) => kept.filter(({ questionId }) => questionId !== answer.questionId)
+      // Without room for it no older one stays either: the next visit would send that over what the server has by then.
+      change((kept) => [...others(kept), answer], others)
+    },
     release(answers) {
       const released = new Set(answers.map((answer) => JSON.stringify(answer)))
       change((kept) => kept.filter((answer) => !released.has(JSON.stringify(answer))))
