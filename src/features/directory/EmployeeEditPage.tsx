@@ -4,7 +4,6 @@ import { SchemaEdit } from '../../resource/form/SchemaEdit.tsx'
 import { AddressHint } from './AddressHint.tsx'
 import { DisableButton } from './DisableButton.tsx'
 import { InviteButton } from './InviteButton.tsx'
-import { OwnPasswordButton } from './OwnPasswordButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 import { signInNameFaults } from './signInNameFaults.ts'
 
@@ -20,7 +19,8 @@ export function EmployeeEditPage() {
       actions={({ id, displayName, email, disabled }) => (
         <>
           {email !== '' && disabled !== true && <InviteButton id={Number(id)} />}
-          {id === user.employeeId ? <OwnPasswordButton /> : <ResetPasswordButton id={Number(id)} />}
+          {/* Nobody resets the own password (0017); the account menu, on every page, changes it by the old one. */}
+          {id !== user.employeeId && <ResetPasswordButton id={Number(id)} />}
           <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>
       )}

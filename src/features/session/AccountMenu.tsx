@@ -10,9 +10,7 @@ import { useLeaveApp } from '../../ui/leave/useLeaveApp.tsx'
 import { lazyDialog } from '../../ui/page/lazyPage.tsx'
 
 // Dialogs are not needed before somebody asks for one.
-const ChangePasswordDialog = lazyDialog(() =>
-  import('../../resource/form/ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog),
-)
+const ChangePasswordDialog = lazyDialog(() => import('./ChangePasswordDialog.tsx').then((m) => m.ChangePasswordDialog))
 
 /** Of the old enterprise are what an address names by its number and what a list was filtered by, too. */
 function beginAnew() {

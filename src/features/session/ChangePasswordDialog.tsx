@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin'
+import { SchemaForm } from '../../resource/form/SchemaForm.tsx'
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx'
-import { SchemaForm } from './SchemaForm.tsx'
 
 /** Changes one's own password; the other sessions end (spec §7 users/password). */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
