@@ -77,7 +77,7 @@ export function createWiring(askFirst: (asking: Asking) => Promise<unknown>) {
         // A page without its data tells of the failure itself; the guard hears of it all the same.
         const isToldInPlace = isShownInPlace(query) && query.state.data === undefined
         if (outages.goesOn(query) || isToldInPlace) guard(error)
-        else notices.report(error, true)
+        else notices.report(error, () => query.state.status !== 'error')
       },
       onSuccess: (_, query) => outages.end(query),
     }),

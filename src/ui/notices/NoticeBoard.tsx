@@ -1,11 +1,12 @@
 /** The global error display: a toast with a line per part, message and code (spec §8). */
 import { SnackbarContent, type SnackbarContentProps } from '@mui/material'
-import { type ComponentType, useEffect } from 'react'
-import { Notification, useNotify, useTranslate } from 'react-admin'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Notification, useCloseNotification, useNotify, useTranslate } from 'react-admin'
 import { CloseNotice, FAILURE_LOOK, LONG_ENOUGH_TO_READ } from './CloseNotice.tsx'
 import { failureLines } from './failureLines.ts'
-import type { Notices } from './notices.ts'
-import { type CanWait, useGiveWay } from './useGiveWay.ts'
+import type { IsOver, Notices } from './notices.ts'
+import { useGiveWay } from './useGiveWay.ts'
+import { type CanWait, useTurns } from './useTurns.ts'
 
 /** MUI closes a notice with the next click anywhere, and the way back it offers with it. */
 const STAYS = { clickAwayListener: { mouseEvent: false, touchEvent: false } } as const
@@ -19,12 +20,16 @@ export function createNoticeBoard(notices: Notices): ComponentType {
 function NoticeBoard({ notices }: { notices: Notices }) {
   const notify = useNotify()
   const translate = useTranslate()
+  useTurns()
   useEffect(
     () =>
       notices.listen((notice) => {
         if ('key' in notice) return notify(translate(notice.key), { type: 'warning' })
-        const lines = failureLines(notice.error, translate).join('\n')
-        notify(<FailureNotice lines={lines} canWait={notice.canWait} />, { autoHideDuration: LONG_ENOUGH_TO_READ })
+        const { error, isOver } = notice
+        const lines = failureLines(error, translate).join('\n')
+        notify(isOver ? <LoadingFailure canWait lines={lines} isOver={isOver} /> : <FailureNotice message={lines} />, {
+          autoHideDuration: LONG_ENOUGH_TO_READ,
+        })
       }),
     [notices, notify, translate],
   )
@@ -37,7 +42,17 @@ function PlainNotice(props: SnackbarContentProps) {
   return <SnackbarContent {...props} />
 }
 
-function FailureNotice({ lines }: { lines: string } & CanWait) {
-  useGiveWay({ mustBeRead: true })
-  return <SnackbarContent className={FAILURE_LOOK} message={lines} action={<CloseNotice />} />
+function FailureNotice({ message, isNobodys = false }: { message: string; isNobodys?: boolean }) {
+  useGiveWay({ mustBeRead: true, isNobodys })
+  return <SnackbarContent className={FAILURE_LOOK} message={message} action={<CloseNotice />} />
+}
+
+/** Of what a page asked; what it waited for may have taken so long that the answer has come. */
+function LoadingFailure({ lines, isOver }: { lines: string; isOver: IsOver } & CanWait) {
+  const close = useCloseNotification()
+  const [isStale] = useState(isOver)
+  useEffect(() => {
+    if (isStale) close()
+  }, [isStale, close])
+  return !isStale && <FailureNotice isNobodys message={lines} />
 }

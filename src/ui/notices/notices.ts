@@ -3,17 +3,19 @@ import { isAbort } from '../../api/errors.ts'
 
 export type Notice = ReportedFailure | { key: string }
 
+export type IsOver = () => boolean
+
 interface ReportedFailure {
   error: unknown
-  /** Of what nobody did: a page asked. It takes no way back from anybody. */
-  canWait?: boolean
+  /** Of what nobody did: a page asked. It takes no way back from anybody, and says whether it has its answer by now. */
+  isOver?: IsOver | undefined
 }
 
 export interface Notices {
   /** Shows a sentence by its message key. */
   tell: (key: string) => void
   /** Shows what failed; a call given up on purpose is no failure. */
-  report: (error: unknown, canWait?: boolean) => void
+  report: (error: unknown, isOver?: IsOver) => void
   /** Shows from now on, what came before included; returns how to stop. */
   listen: (show: (notice: Notice) => void) => () => void
 }
@@ -25,8 +27,8 @@ export function createNotices(isHandled: (error: unknown) => boolean): Notices {
   const put = (notice: Notice) => (show === undefined ? void waiting.push(notice) : show(notice))
   return {
     tell: (key) => put({ key }),
-    report(error, canWait = false) {
-      if (!isAbort(error) && !isHandled(error)) put({ error, canWait })
+    report(error, isOver) {
+      if (!isAbort(error) && !isHandled(error)) put({ error, isOver })
     },
     listen(listener) {
       show = listener

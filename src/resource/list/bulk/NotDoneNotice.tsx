@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 import { CloseNotice, FAILURE_LOOK } from '../../../ui/notices/CloseNotice.tsx'
 import { failureLines } from '../../../ui/notices/failureLines.ts'
-import { type CanWait, useGiveWay } from '../../../ui/notices/useGiveWay.ts'
+import { useGiveWay } from '../../../ui/notices/useGiveWay.ts'
+import type { CanWait } from '../../../ui/notices/useTurns.ts'
 
 interface NotDoneNoticeProps extends CanWait {
   text: { key: string; count: number }

@@ -1,0 +1,84 @@
+/** A failure of the page itself waits for what a person's own act has to tell, and is told once, while it is still so. */
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, callsOf, disconnect, exampleResult, hold, letCallsArrive } from './network.ts'
+import { renderPage } from './renderPage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const example = exampleResult('listCombinedReports')
+const items = ['第一份', '第二份'].map((title, index) => ({
+  ...(example.items[0] as (typeof example.items)[0]),
+  reportId: index + 1,
+  title,
+}))
+const reports = { ...example, items, total: 2 }
+const away = page.getByText(/请求服务器失败/)
+const deleted = (title: string) => page.getByText(`已删除“${title}”`)
+const remove = (title: string) => button(`删除：${title}`).click()
+
+/** How often the text has come to stand on the page since. */
+function countShown(text: string): () => number {
+  let [shown, isThere] = [0, false]
+  const look = new MutationObserver(() => {
+    const isThereNow = document.body.textContent.includes(text)
+    if (isThereNow && !isThere) shown += 1
+    isThere = isThereNow
+  })
+  onTestFinished(() => look.disconnect())
+  look.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return () => shown
+}
+
+async function removeFirstWhileTheListIsAway(): Promise<void> {
+  disconnect('listCombinedReports')
+  const asked = callsOf('listCombinedReports').length
+  await remove('第一份')
+  await expect.element(deleted('第一份')).toBeVisible()
+  await expect.poll(() => callsOf('listCombinedReports').length).toBeGreaterThan(asked)
+  await letCallsArrive()
+}
+
+beforeEach(async () => {
+  answer('listCombinedReports', reports)
+  await renderPage('/reports')
+  await expect.element(button('删除：第二份')).toBeVisible()
+})
+
+test('what came of the next act is told at once, and what has been loaded since not at all', async () => {
+  const shown = countShown('请求服务器失败')
+  await removeFirstWhileTheListIsAway()
+  answer('listCombinedReports', reports)
+  const begin = performance.now()
+  await remove('第二份')
+  await expect.element(deleted('第二份')).toBeVisible()
+  expect(performance.now() - begin).toBeLessThan(2500)
+  await button('撤销').click()
+  await expect.element(deleted('第二份')).not.toBeInTheDocument()
+  await letCallsArrive()
+  expect(shown()).toBe(0)
+})
+
+test('a failure that stands already gives way at once to what comes of an act under way', async () => {
+  await removeFirstWhileTheListIsAway()
+  const release = hold('deleteCombinedReport')
+  await remove('第二份')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(away).toBeVisible()
+  const begin = performance.now()
+  release()
+  await expect.element(deleted('第二份')).toBeVisible()
+  expect(performance.now() - begin).toBeLessThan(2500)
+})
+
+test('what fails again meanwhile is told once, after the way back', async () => {
+  const shown = countShown('请求服务器失败')
+  await removeFirstWhileTheListIsAway()
+  await remove('第二份')
+  await expect.element(deleted('第二份')).toBeVisible()
+  await button('撤销').click()
+  await expect.element(away).toBeVisible()
+  await button('关闭').click()
+  await expect.element(away).not.toBeInTheDocument()
+  await letCallsArrive()
+  expect(shown()).toBe(1)
+})
