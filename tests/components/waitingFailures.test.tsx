@@ -1,6 +1,10 @@
 /** A failure of the page itself waits for what a person's own act has to tell, and is told once, while it is still so. */
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { CoreAdminContext } from 'react-admin'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react/pure'
+import { createNoticeBoard } from '../../src/ui/notices/NoticeBoard.tsx'
+import { createNotices } from '../../src/ui/notices/notices.ts'
 import { answer, callsOf, disconnect, exampleResult, hold, letCallsArrive } from './network.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -38,13 +42,14 @@ async function removeFirstWhileTheListIsAway(): Promise<void> {
   await letCallsArrive()
 }
 
-beforeEach(async () => {
+async function openReports(): Promise<void> {
   answer('listCombinedReports', reports)
   await renderPage('/reports')
   await expect.element(button('删除：第二份')).toBeVisible()
-})
+}
 
 test('what came of the next act is told at once, and what has been loaded since not at all', async () => {
+  await openReports()
   const shown = countShown('请求服务器失败')
   await removeFirstWhileTheListIsAway()
   answer('listCombinedReports', reports)
@@ -59,6 +64,7 @@ test('what came of the next act is told at once, and what has been loaded since 
 })
 
 test('a failure that stands already gives way at once to what comes of an act under way', async () => {
+  await openReports()
   await removeFirstWhileTheListIsAway()
   const release = hold('deleteCombinedReport')
   await remove('第二份')
@@ -71,6 +77,7 @@ test('a failure that stands already gives way at once to what comes of an act un
 })
 
 test('what fails again meanwhile is told once, after the way back', async () => {
+  await openReports()
   const shown = countShown('请求服务器失败')
   await removeFirstWhileTheListIsAway()
   await remove('第二份')
@@ -81,4 +88,36 @@ test('what fails again meanwhile is told once, after the way back', async () => 
   await expect.element(away).not.toBeInTheDocument()
   await letCallsArrive()
   expect(shown()).toBe(1)
+})
+
+test('what several questions fail with at once is told once, and again to whoever asks again', async () => {
+  const shown = countShown('failure.plain')
+  const notices = createNotices(() => false)
+  const Board = createNoticeBoard(notices)
+  const fail = () => notices.report(new Error('away'), () => false)
+  await render(
+    <button type="button" onClick={fail}>
+      again
+    </button>,
+    {
+      wrapper: ({ children }) => (
+        <CoreAdminContext>
+          {children}
+          <Board />
+        </CoreAdminContext>
+      ),
+    },
+  )
+  const told = page.getByText('failure.plain')
+  for (const report of [fail, fail, fail]) report()
+  await expect.element(told).toBeVisible()
+  fail()
+  await button('ra.action.close').click()
+  await expect.element(told).not.toBeInTheDocument()
+  await letCallsArrive()
+  expect(shown()).toBe(1)
+  fail()
+  await expect.element(told).toBeVisible()
+  await button('again').click()
+  await expect.poll(shown).toBe(3)
 })

@@ -6,7 +6,7 @@ import { CloseNotice, FAILURE_LOOK, LONG_ENOUGH_TO_READ } from './CloseNotice.ts
 import { failureLines } from './failureLines.ts'
 import type { IsOver, Notices } from './notices.ts'
 import { useGiveWay } from './useGiveWay.ts'
-import { type CanWait, useTurns } from './useTurns.ts'
+import { type CanWait, useToldOnce, useTurns } from './useTurns.ts'
 
 /** MUI closes a notice with the next click anywhere, and the way back it offers with it. */
 const STAYS = { clickAwayListener: { mouseEvent: false, touchEvent: false } } as const
@@ -42,17 +42,24 @@ function PlainNotice(props: SnackbarContentProps) {
   return <SnackbarContent {...props} />
 }
 
-function FailureNotice({ message, isNobodys = false }: { message: string; isNobodys?: boolean }) {
-  useGiveWay({ mustBeRead: true, isNobodys })
-  return <SnackbarContent className={FAILURE_LOOK} message={message} action={<CloseNotice />} />
+function FailureNotice({ message }: { message: string }) {
+  useGiveWay({ mustBeRead: true })
+  return <Failure message={message} />
 }
 
-/** Of what a page asked; what it waited for may have taken so long that the answer has come. */
+/** Of what a page asked, which may have been answered while this waited. */
 function LoadingFailure({ lines, isOver }: { lines: string; isOver: IsOver } & CanWait) {
   const close = useCloseNotification()
   const [isStale] = useState(isOver)
+  const hasGoneOn = useGiveWay({ mustBeRead: true, isNobodys: true })
+  // Failed again after the person has gone on, it is the answer to that.
+  useToldOnce(lines, !isStale && !hasGoneOn)
   useEffect(() => {
     if (isStale) close()
   }, [isStale, close])
-  return !isStale && <FailureNotice isNobodys message={lines} />
+  return !isStale && <Failure message={lines} />
 }
+
+const Failure = ({ message }: { message: string }) => (
+  <SnackbarContent className={FAILURE_LOOK} message={message} action={<CloseNotice />} />
+)

@@ -15,7 +15,8 @@ interface HowToGiveWay {
 
 /**
  * A notice closes when something else is to be told: react-admin shows one after the other. What has to be read stays
- * a moment, unless the person has gone on to do something: then what came of that is what they look for.
+ * a moment, unless the person has gone on to do something: then what came of that is what they look for. Answers whether
+ * that is so.
  */
 export function useGiveWay({ mustBeRead = false, isWayOut = false, isNobodys = false }: HowToGiveWay = {}) {
   const close = useCloseNotification()
@@ -37,4 +38,5 @@ export function useGiveWay({ mustBeRead = false, isWayOut = false, isNobodys = f
     const timer = setTimeout(close, mayGo ? 0 : Math.max(0, readAt - performance.now()))
     return () => clearTimeout(timer)
   }, [isAnotherWaiting, mayGo, readAt, close])
+  return isRead
 }

@@ -4,7 +4,7 @@ import { type NotificationPayload, useNotificationContext } from 'react-admin'
 /** A notice of what nobody did just now: it lets what a person's own act has to tell go first. */
 export interface CanWait {
   canWait?: boolean | undefined
-  /** The same lines are told once, however often they wait. */
+  /** The whole of what it tells; one with the same lines tells nothing more. */
   lines?: string | undefined
 }
 
@@ -12,23 +12,25 @@ const propsOf = ({ message }: NotificationPayload): CanWait => (isValidElement<C
 
 export const canWait = (notice: NotificationPayload) => propsOf(notice).canWait === true
 
-const isToldAlready = (notice: NotificationPayload, before: readonly NotificationPayload[]) => {
-  const { lines } = propsOf(notice)
-  return lines !== undefined && before.some((other) => propsOf(other).lines === lines)
-}
-
-/** Those that wait, in the order they are to be told. */
+/** Those that wait, in the order they are to be told; the same array where they have it already. */
 function inTurn(waiting: NotificationPayload[]): NotificationPayload[] {
-  const later = waiting.filter(canWait)
-  const once = later.filter((notice, index) => !isToldAlready(notice, later.slice(0, index)))
-  const turns = [...waiting.filter((notice) => !canWait(notice)), ...once]
-  // The same array changes nothing: nothing is drawn again.
-  return turns.length === waiting.length && turns.every((notice, index) => notice === waiting[index]) ? waiting : turns
+  const turns = waiting.toSorted((one, other) => Number(canWait(one)) - Number(canWait(other)))
+  return turns.every((notice, index) => notice === waiting[index]) ? waiting : turns
 }
 
 /** react-admin shows first what came first. */
 export function useTurns() {
   const { notifications, setNotifications } = useNotificationContext()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each that comes
-  useEffect(() => setNotifications(inTurn), [notifications, setNotifications])
+  useEffect(() => {
+    if (notifications.length > 1) setNotifications(inTurn)
+  }, [notifications, setNotifications])
+}
+
+/** While `isNews` these lines stand for all the same that wait. */
+export function useToldOnce(lines: string, isNews: boolean) {
+  const { notifications, setNotifications } = useNotificationContext()
+  const isWaitingAgain = isNews && notifications.some((notice) => propsOf(notice).lines === lines)
+  useEffect(() => {
+    if (isWaitingAgain) setNotifications((waiting) => waiting.filter((notice) => propsOf(notice).lines !== lines))
+  }, [isWaitingAgain, lines, setNotifications])
 }
