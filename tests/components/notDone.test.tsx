@@ -4,8 +4,19 @@ import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { done, drafting, giveReason, id, openDetails, sent, toolbar, write } from './details.ts'
 import { button, kept, offer, press } from './keptDrafts.ts'
-import { answer, answerExample, callsOf, disconnect, exampleResult, letCallsArrive, refuse, writes } from './network.ts'
+import {
+  answer,
+  answerExample,
+  callsOf,
+  disconnect,
+  exampleResult,
+  hold,
+  letCallsArrive,
+  refuse,
+  writes,
+} from './network.ts'
 import { renderPage } from './renderPage.tsx'
+import { letLongTimeFly } from './timers.ts'
 
 /** As when the time has passed: what waits goes out. */
 const letItGo = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -14,6 +25,7 @@ const notice = page.getByRole('alert').filter({ hasText: /没有成功|已删除
 const retry = notice.getByRole('button', { name: '重试' })
 const LOST = /^撤回答题没有成功（所选 2 份）：\n请求服务器失败/
 const away = /请求服务器失败/
+const told = page.getByText(/^撤回答题没有成功（所选 \d 份）/)
 
 async function withdrawBoth(): Promise<void> {
   await openDetails()
@@ -75,16 +87,20 @@ test('what was refused would be refused again: it is named, and not offered', as
   expect(kept()).toEqual({})
 })
 
-test('of two that failed the first keeps its way on, and the other is told when that is closed', async () => {
+async function withdrawTwice(): Promise<void> {
   await openDetails()
   await button('撤回：孙洋 对 何晓明').click()
   await giveReason('一', '撤回答题')
   await page.getByRole('checkbox', { name: '全选' }).click()
   await toolbar.getByRole('button', { name: '撤回' }).click()
   await giveReason('二', '撤回答题')
+}
+
+test('of two that failed the first keeps its way on however long, and the other is told when that is closed', async () => {
+  await withdrawTwice()
   disconnect('bulkCancelAnswers')
+  letLongTimeFly()
   letItGo()
-  const told = page.getByText(/^撤回答题没有成功（所选 \d 份）/)
   await expect.element(told).toBeVisible()
   const first = told.element().textContent
   // Both have failed, and the person goes on.
@@ -95,6 +111,27 @@ test('of two that failed the first keeps its way on, and the other is told when 
   await notice.getByRole('button', { name: '关闭' }).click()
   await expect.poll(() => told.query()?.textContent ?? first).not.toBe(first)
   await expect.element(retry).toBeVisible()
+})
+
+test('one that is closed while it is sent again takes no other with it', async () => {
+  await withdrawTwice()
+  disconnect('bulkCancelAnswers')
+  letItGo()
+  await expect.element(told).toBeVisible()
+  await expect.poll(writes).toHaveLength(2)
+  const first = told.element().textContent
+  const release = hold('bulkCancelAnswers')
+  await retry.click()
+  await expect.element(retry).toBeDisabled()
+  await notice.getByRole('button', { name: '关闭' }).click()
+  await expect.poll(() => told.query()?.textContent ?? first).not.toBe(first)
+  const other = told.element().textContent
+  release()
+  await letCallsArrive()
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+  await letCallsArrive()
+  await letCallsArrive()
+  expect(told.query()?.textContent).toBe(other)
 })
 
 test('a way back stays while the page itself finds no server, before and after it was tried', async () => {
@@ -110,6 +147,7 @@ test('a way back stays while the page itself finds no server, before and after i
   await expect.poll(() => callsOf('listCombinedReports').length).toBeGreaterThan(asked)
   await letCallsArrive()
   await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+  letLongTimeFly()
   await undo.click()
   const failed = page.getByText(/已删除“.*”\n撤销没有成功：\n请求服务器失败/)
   await expect.element(failed).toBeVisible()

@@ -5,9 +5,14 @@ const planned = new Set<number>()
 
 /** Notices, and acts that can still be called off, stay so long and longer. */
 const LONG = 4_000
+/** No notice has so long a time of its own; what is kept in memory has. */
+const LONGEST = 60_000
 /** As long as a timer can be. */
 const NEVER = 2 ** 31 - 1
-let isPassing = false
+
+const staysWithTheTest = () => NEVER
+/** Of what stays long, in milliseconds. */
+let lasts: (delay: number) => number = staysWithTheTest
 
 /**
  * Notes every timer of the page, once a page; the test runner keeps its own. What stays long stays as long as the
@@ -18,7 +23,7 @@ export function noteTimers(): void {
     const plan = window[name].bind(window)
     const noting = (handler: TimerHandler, delay?: number, ...given: unknown[]) => {
       const staysLong = name === 'setTimeout' && delay !== undefined && delay >= LONG
-      const id = plan(handler, staysLong && !isPassing ? NEVER : delay, ...given)
+      const id = plan(handler, staysLong ? lasts(delay) : delay, ...given)
       planned.add(id)
       return id
     }
@@ -26,13 +31,18 @@ export function noteTimers(): void {
   }
 }
 
-/** Until the test is over, what stays long goes when its time has come. */
-export function letLongTimePass(): void {
-  isPassing = true
+function letLast(how: typeof lasts): void {
+  lasts = how
   onTestFinished(() => {
-    isPassing = false
+    lasts = staysWithTheTest
   })
 }
+
+/** Until the test is over, what stays long goes when its time has come. */
+export const letLongTimePass = () => letLast((delay) => delay)
+
+/** Until the test is over, what comes and would stay long goes at once: what is still there has no time it goes by. */
+export const letLongTimeFly = () => letLast((delay) => (delay < LONGEST ? 0 : NEVER))
 
 /** Calls off whatever is planned; in a test: the pause that a page waits for never ends. */
 export function stopTimers(): void {

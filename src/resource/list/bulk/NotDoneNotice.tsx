@@ -1,6 +1,6 @@
 /** An act that waited and was not done: which, why, and the way to send it again where that may help. */
 import { Button, SnackbarContent } from '@mui/material'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useCloseNotification, useTranslate } from 'react-admin'
 import { CloseNotice, FAILURE_LOOK } from '../../../ui/notices/CloseNotice.tsx'
 import { failureLines } from '../../../ui/notices/failureLines.ts'
@@ -34,13 +34,11 @@ export function NotDoneNotice({ text: { key, count }, error, again }: NotDoneNot
 function RetryButton({ again }: { again: () => Promise<void> }) {
   const translate = useTranslate()
   const close = useCloseNotification()
-  const [isSending, setSending] = useState(false)
-  function send() {
-    setSending(true)
-    void again().then(close)
-  }
+  const { mutate, isPending } = useMutation({ mutationFn: again })
+  // Only while this notice stands: another one that does by then is not answered by this.
+  const send = () => mutate(undefined, { onSettled: close })
   return (
-    <Button size="small" color="inherit" variant="text" disabled={isSending} onClick={send}>
+    <Button size="small" color="inherit" variant="text" disabled={isPending} onClick={send}>
       {translate('action.retry')}
     </Button>
   )
