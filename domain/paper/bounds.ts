@@ -41,8 +41,14 @@ export const CONFIG_BOUNDS = [
   ['lengthMaximum', 0, 20_000],
 ] as const
 
-export const isBetween = (value: number, minimum: number, maximum: number): boolean =>
-  value >= minimum && value <= maximum
+const isBetween = (value: number, minimum: number, maximum: number): boolean => value >= minimum && value <= maximum
+
+/** Not of one that is missing, or no number: that is told for itself. */
+export const isOutOfBounds = (value: number | undefined, minimum: number, maximum: number): boolean =>
+  value !== undefined && Number.isFinite(value) && !isBetween(value, minimum, maximum)
+
+/** Of an option's score, by the same rule. */
+export const isScoreOutOfBounds = (score: number | undefined): boolean => isOutOfBounds(score, 0, POINTS_MAXIMUM)
 
 const JSON_MAXIMA = { data: QUESTION_DATA_MAXIMUM, config: 4000 }
 

@@ -6,7 +6,7 @@ import { isStorable } from '../inputRules.ts'
 import { isTooLong, lengthOf } from '../textLength.ts'
 import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
-import { CONFIG_BOUNDS, isBetween, POINTS_MAXIMUM } from './bounds.ts'
+import { CONFIG_BOUNDS, isOutOfBounds, isScoreOutOfBounds, POINTS_MAXIMUM } from './bounds.ts'
 import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question, QuestionConfig } from './model.ts'
 import { QUESTION_TYPE_RULES } from './questionTypes.ts'
@@ -122,7 +122,7 @@ function checkQuestion(question: Question, pageNumber: number, questionNumber: n
     add('paper.check.questionTextsTooLong', 'data', { length: lengthOf(together), maximum: QUESTION_DATA_MAXIMUM })
   const options = question.data.options ?? []
   options.forEach(({ score }, index) => {
-    if (isOutOfBounds(score, 0, POINTS_MAXIMUM))
+    if (isScoreOutOfBounds(score))
       add('paper.check.optionScoreOutOfBounds', 'data.options', { maximum: POINTS_MAXIMUM }, index + 1)
   })
   for (const [field, minimum, maximum] of CONFIG_BOUNDS) {
@@ -164,10 +164,6 @@ function checkConfig(question: Question): [CheckKey, string, MessageParams?][] {
   }
   return found
 }
-
-/** Not of one that is missing, or no number: that is told for itself. */
-export const isOutOfBounds = (value: number | undefined, minimum: number, maximum: number): boolean =>
-  isFiniteNumber(value) && !isBetween(value, minimum, maximum)
 
 function hasScore(option: Option): boolean {
   return isFiniteNumber(option.score)

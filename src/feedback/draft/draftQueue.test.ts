@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../domain/paper/model.ts'
+import { shelfInMemory } from '../../../tests/shelfInMemory.ts'
 import { ApiResponseNotSuccessfulError, NetworkError, UnauthenticatedError } from '../../api/errors.ts'
 import { judge, refusedBy } from '../failure.ts'
 import { DraftQueue, FIRST_RETRY_MS, LONGEST_RETRY_MS, PAUSE_MS } from './draftQueue.ts'
@@ -9,15 +10,7 @@ const KEY = 'unsent'
 
 /** A browser's storage and a server that notes what it gets and answers as told. */
 function setUp(stored = new Map<string, string>()) {
-  const shelf = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size
-    },
-  }
+  const shelf = shelfInMemory(stored)
   const calls: Answer[][] = []
   const replies: (Error | Promise<void>)[] = []
   const send = async (answers: Answer[]) => {

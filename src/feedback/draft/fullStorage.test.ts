@@ -1,6 +1,7 @@
 /** A browser whose storage is full: what it has no room for is sent, and nothing older comes back in its place. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../domain/paper/model.ts'
+import { shelfInMemory } from '../../../tests/shelfInMemory.ts'
 import { judge, refusedBy } from '../failure.ts'
 import { DraftQueue, PAUSE_MS } from './draftQueue.ts'
 import { createKeptAnswers, shelfKey } from './keptAnswers.ts'
@@ -14,18 +15,12 @@ const LONG = 'longer than there is room for'
 function browser() {
   const stored = new Map<string, string>()
   const state = { isFull: false, takesLess: true }
-  const shelf = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem(key: string, value: string) {
-      const isLess = state.takesLess && value.length <= (stored.get(key)?.length ?? 0)
-      if (state.isFull && !isLess) throw new DOMException('full', 'QuotaExceededError')
-      stored.set(key, value)
-    },
-    removeItem: (key: string) => void stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size
-    },
+  const shelf = shelfInMemory(stored)
+  const { setItem } = shelf
+  shelf.setItem = (key, value) => {
+    const isLess = state.takesLess && value.length <= (stored.get(key)?.length ?? 0)
+    if (state.isFull && !isLess) throw new DOMException('full', 'QuotaExceededError')
+    setItem(key, value)
   }
   const arrived: Answer[][] = []
   const send = async (answers: Answer[]) => void arrived.push(answers)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shelfInMemory } from '../../../tests/shelfInMemory.ts'
 import { KEPT_DAYS } from '../kept.ts'
 import { createKeptAnswers, forgetOldAnswers, shelfKey } from './keptAnswers.ts'
 
@@ -9,16 +10,7 @@ const [mine, old] = [shelfKey(null, 1), shelfKey(null, 2)]
 
 function browser(stored: Record<string, string>) {
   const entries = new Map(Object.entries(stored))
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size
-    },
-    kept: () => Object.fromEntries(entries),
-  }
+  return Object.assign(shelfInMemory(entries), { kept: () => Object.fromEntries(entries) })
 }
 
 const keptAt = (time: number) => JSON.stringify({ answers, keptAt: time })

@@ -1,6 +1,7 @@
 /** One form in two tabs of a browser: each keeps its own answers and takes away no other's. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../domain/paper/model.ts'
+import { shelfInMemory } from '../../../tests/shelfInMemory.ts'
 import { NetworkError } from '../../api/errors.ts'
 import { judge, refusedBy } from '../failure.ts'
 import { DraftQueue, FIRST_RETRY_MS, PAUSE_MS } from './draftQueue.ts'
@@ -12,15 +13,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 function browser() {
   const stored = new Map<string, string>()
-  const shelf = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size
-    },
-  }
+  const shelf = shelfInMemory(stored)
   /** A tab with the form; what it sends arrives while it is online. */
   const tab = () => {
     const line = { isOnline: true, arrived: [] as Answer[][] }

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { isBlank } from '../../../../domain/paper/blank.ts'
-import { OPTIONS_MAXIMUM, POINTS_MAXIMUM } from '../../../../domain/paper/bounds.ts'
-import { isOutOfBounds } from '../../../../domain/paper/check.ts'
+import { isScoreOutOfBounds, OPTIONS_MAXIMUM } from '../../../../domain/paper/bounds.ts'
 import type { Option, Question } from '../../../../domain/paper/model.ts'
 import { QUESTION_TYPE_RULES } from '../../../../domain/paper/questionTypes.ts'
 import { OPTION_TEXT_MAXIMUM } from '../../../../domain/paper/textLengths.ts'
@@ -73,7 +72,7 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
             id={scoreId}
             label={`${name}: ${translate('editor.score')}`}
             value={option.score}
-            isInvalid={issue !== null && (option.score === undefined || isOutOfBounds(option.score, 0, POINTS_MAXIMUM))}
+            isInvalid={issue !== null && (option.score === undefined || isScoreOutOfBounds(option.score))}
             describedBy={described}
             onChange={(score) => update({ score })}
           />
