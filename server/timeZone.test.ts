@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isTimeZone } from './timeZone.ts'
 
 afterEach(() => {
@@ -27,6 +30,11 @@ test.each([
   { zone: 'UTC', ahead: [0, 0] },
   { zone: 'GMT', ahead: [0, 0] },
   { zone: 'UTC0', ahead: [0, 0] },
+  { zone: 'GMT+0', ahead: [0, 0] },
+  { zone: 'UTC-00', ahead: [0, 0] },
+  { zone: '/usr/share/zoneinfo/Asia/Shanghai', ahead: [480, 480] },
+  { zone: ':/usr/share/zoneinfo/posix/Asia/Kolkata', ahead: [330, 330] },
+  { zone: '/usr/share/zoneinfo/Etc/GMT-8', ahead: [480, 480] },
 ])('$zone is taken, and heeded', ({ zone, ahead }) => {
   expect(isTimeZone(zone)).toBe(true)
   expect(aheadBy(zone)).toEqual(ahead)
@@ -36,20 +44,53 @@ test('so is every name that Intl knows', () => {
   expect(Intl.supportedValuesOf('timeZone').filter((zone) => !isTimeZone(zone))).toEqual([])
 })
 
+test("the machine's own file is taken where it knows no summer time", () => {
+  const [winter, summer] = aheadBy(undefined)
+  expect(isTimeZone(':/etc/localtime')).toBe(winter === summer)
+  if (winter === summer) expect(aheadBy(':/etc/localtime')).toEqual([winter, summer])
+})
+
+test('UTC and GMT are taken where the system keeps no zones, and no other name as short is', () => {
+  const taken = ['UTC', ':GMT', 'posix/UTC', 'PRC', 'EST', 'Asia/Shanghai']
+  expect(taken.filter((zone) => isTimeZone(zone, '/nowhere'))).toEqual(['UTC', ':GMT', 'posix/UTC', 'Asia/Shanghai'])
+})
+
 test.each([
   ...['Mars/X', 'Asia/Beijing', 'asia/shanghai', 'ASIA/SHANGHAI', 'Asia/kolkata', 'ASIA/KOLKATA', 'Asia/Ho_chi_minh'],
   ...['CST', 'JST', 'IST', 'BST', 'PST', 'AET', 'utc', '+08:00', '+08', '<+08>-8', 'CST-8:30', 'UTC+08:00', 'CST-0800'],
   ...['CET-1CEST', 'AEST-10AEDT', 'PST8PDT,M3.2.0,M11.1.0', 'CET-1CEST,M3.5.0,M10.5.0/3', 'ABC123', 'cst6cdt'],
-  ...['Asia/Shanghai ', 'right/Asia/Beijing', '/nowhere/Asia/Shanghai', '/etc/hosts'],
+  ...['Asia/Shanghai ', 'right/Asia/Beijing', '/nowhere/Asia/Shanghai', '/etc/hosts', '/usr/share/zoneinfo/Asia'],
+  ...['posix/EST5EDT', ':EST5EDT', 'right/PST8PDT', 'posix/CST6CDT', 'right/MST7MDT', '/usr/share/zoneinfo/EST5EDT'],
 ])('%s is refused: Node would not heed it', (zone) => {
   expect(isTimeZone(zone)).toBe(false)
   expect([aheadBy('UTC'), aheadBy(undefined)]).toContainEqual(aheadBy(zone))
 })
 
-test("a zone's file is refused: of one with a summer time Node knows the winter alone", () => {
+test.each([
+  { zone: 'UTC+8', ahead: -480 },
+  { zone: 'GMT+8', ahead: -480 },
+  { zone: ':GMT+8', ahead: -480 },
+  { zone: 'UTC+08', ahead: -480 },
+  { zone: 'utc8', ahead: -480 },
+  { zone: 'GMT-5', ahead: 300 },
+])('$zone is refused: Node would go as far the other way', ({ zone, ahead }) => {
+  expect(isTimeZone(zone)).toBe(false)
+  expect(aheadBy(zone)).toEqual([ahead, ahead])
+})
+
+test("a zone's file is refused where the zone has a summer time: of it Node knows the winter alone", () => {
   const zone = '/usr/share/zoneinfo/America/New_York'
   expect(isTimeZone(zone)).toBe(false)
   expect(aheadBy(zone)).not.toEqual(aheadBy('America/New_York'))
+})
+
+test('so is one whose path has a digit within: Node takes it for no zone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zone1-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const zone = join(folder, 'ours')
+  copyFileSync('/usr/share/zoneinfo/Asia/Shanghai', zone)
+  expect(isTimeZone(zone)).toBe(false)
+  expect(aheadBy(zone)).toEqual(aheadBy(undefined))
 })
 
 test.each([

@@ -42,6 +42,6 @@ export const start = {
   'config.secretKey': 'at least 32 random characters',
   'config.setupCode': '12 to 100 random letters and digits, hyphens between them if you like',
   'config.timeZone':
-    'such as Asia/Shanghai, spelt just so, never letters alone such as CST; or hours west of Greenwich, such as CST-8',
+    'such as Asia/Shanghai, spelt just so, never letters alone such as CST, nor UTC+8, which would be eight hours west; or hours west of Greenwich, such as CST-8; or the path of the file of a zone without a summer time',
   'config.logLevel': 'silent, fatal, error, warn, info or debug',
 } as const

@@ -37,6 +37,7 @@ export const start = {
   'config.hosts': '以逗号分隔的主机，例如 smtp.example.com,mail.example.org',
   'config.secretKey': '至少 32 个随机字符',
   'config.setupCode': '12 到 100 个随机字母和数字，其间可用连字符',
-  'config.timeZone': '例如 Asia/Shanghai，区分大小写，不可写作 CST 等缩写；固定时差例如 CST-8',
+  'config.timeZone':
+    '例如 Asia/Shanghai，区分大小写，不可写作 CST 等缩写；也不可写作 UTC+8，那会被当作西八区，固定时差例如 CST-8；时区文件的路径仅限没有夏令时的时区',
   'config.logLevel': 'silent、fatal、error、warn、info 或 debug',
 } as const
