@@ -1,5 +1,5 @@
 /** What the administrator's list says of released reports that a release of now would make otherwise. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pass } from './clock.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
@@ -22,11 +22,15 @@ async function outdated() {
   return round.evaluatees.map(({ employeeId }) => of.get(employeeId))
 }
 
-const formAbout = (place: number) =>
-  round.relations.find(({ evaluateeId }) => evaluateeId === round.evaluatees[place]?.id) ?? expect.unreachable()
+const formsAbout = (place: number) =>
+  round.relations.filter(({ evaluateeId }) => evaluateeId === round.evaluatees[place]?.id)
 
-const count = (place: number, statistic: boolean) =>
-  given.administrator.ok('setFeedbackStatistic', { path: path(), body: { ids: [formAbout(place).id], statistic } })
+const formAbout = (place: number) => formsAbout(place)[0] ?? expect.unreachable()
+
+const countForms = (forms: readonly { id: number }[], statistic: boolean) =>
+  given.administrator.ok('setFeedbackStatistic', { path: path(), body: { ids: forms.map(({ id }) => id), statistic } })
+
+const count = (place: number, statistic: boolean) => countForms([formAbout(place)], statistic)
 
 async function cancel(place: number) {
   const { id, raterId } = formAbout(place)
@@ -98,19 +102,70 @@ test('what was left out and counted again is as it was', async () => {
   expect(await outdated()).toEqual(['norm', 'figures', null, 'norm', 'norm'])
 })
 
-test('four make no norm, and a form that was never sent is in none', async () => {
+test('two forms about one person are more than one', async () => {
+  round = await given.over(1)
+  await release()
+  given.pass()
+  const two = formsAbout(0).slice(0, 2)
+  expect(await countForms(two, false)).toEqual({ changed: 2 })
+  expect(await outdated()).toEqual(['figures', null])
+  await countForms(two, true)
+  expect(await outdated()).toEqual([null, null])
+})
+
+test('four make no norm', async () => {
   round = await given.over(1, { evaluatees: 4 })
   await release()
   given.pass()
   await count(1, false)
   expect(await outdated()).toEqual([null, 'figures', null, null])
+})
+
+describe('a form that was never sent', () => {
+  beforeEach(async () => {
+    round = await given.results.worked({ type: 1, evaluatees: 5 })
+    for (const place of [1, 2, 3, 4]) await given.results.answerWorked(round, place, [1, 2])
+    await given.results.finish(round)
+    await release()
+    given.pass()
+  })
+
+  test('is in no norm', async () => {
+    await cancel(0)
+    expect(await outdated()).toEqual(['figures', null, null, null, null])
+    // Before that was kept every one was taken for sent.
+    await given.testApp.database.write((db) =>
+      db
+        .updateTable('auditEvent')
+        .set({ detailJson: JSON.stringify({ evaluatorId: round.evaluatees[0]?.employeeId }) })
+        .where('objectId', '=', round.questionnaireId)
+        .where('action', '=', 'answer.cancel')
+        .execute(),
+    )
+    expect(await outdated()).toEqual(['figures', 'norm', 'norm', 'norm', 'norm'])
+  })
+
+  test('is in no figure: it may be left out and counted again, as may one that is withdrawn', async () => {
+    expect(await count(0, false)).toEqual({ changed: 1 })
+    expect(await outdated()).toEqual([null, null, null, null, null])
+    expect(await count(0, true)).toEqual({ changed: 1 })
+    await cancel(1)
+    await release()
+    given.pass()
+    expect(await count(1, false)).toEqual({ changed: 1 })
+    expect(await outdated()).toEqual([null, null, null, null, null])
+  })
+})
+
+test('one that is left out before it is sent is in no figure, until it is counted again', async () => {
   round = await given.results.worked({ type: 1, evaluatees: 5 })
-  for (const place of [1, 2, 3, 4]) await given.results.answerWorked(round, place, [1, 2])
+  await count(0, false)
+  for (const place of round.evaluatees.keys()) await given.results.answerWorked(round, place, [1, 2])
   await given.results.finish(round)
   await release()
   given.pass()
-  await cancel(0)
-  expect(await outdated()).toEqual(['figures', null, null, null, null])
+  await count(0, true)
+  expect(await outdated()).toEqual(['figures', 'norm', 'norm', 'norm', 'norm'])
 })
 
 test('whatever the clock of the server says that does the one or the other', async () => {

@@ -59,7 +59,8 @@ export type Outdated = 'figures' | 'norm'
 
 /**
  * Which of these are outdated, by their employee ids: forms about them, or about others whose figures make the norm, were left
- * out, counted again or withdrawn since. What was left out and counted again is as it was.
+ * out, counted again or withdrawn since. What was left out and counted again is as it was, and so is everything where a form
+ * was that no figure is made of: one that was never sent, or is withdrawn.
  */
 export async function findOutdated(
   db: Handle,
@@ -77,7 +78,8 @@ export async function findOutdated(
   const relationIds = new Set(acts.flatMap((one) => one.relationIds ?? []))
   const relations = await listRelationsById(db, enterpriseId, questionnaireId, [...relationIds])
   const employeeIds = new Map(handedOut.map(({ id, employeeId }) => [id, employeeId]))
-  const changed = changesOf(new Map(relations.map(({ id, evaluateeId }) => [id, employeeIds.get(evaluateeId)])))
+  const sent = relations.filter(({ status }) => status === 'submitted')
+  const changed = changesOf(new Map(sent.map(({ id, evaluateeId }) => [id, employeeIds.get(evaluateeId)])))
   const hasNorm = (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
   const outdated = new Map<number, Outdated>()
   for (const { employeeId, releasedAt } of newestFirst) {
@@ -89,13 +91,14 @@ export async function findOutdated(
   return outdated
 }
 
-/** What acts since some moment changed in sum, each turned over once more by every act upon it; `aboutOf` forms by their ids. */
+/** What acts since some moment changed in sum, each form turned over once more by every act upon it; `aboutOf` sent ones by their ids. */
 function changesOf(aboutOf: ReadonlyMap<number, number | undefined>) {
   const turnedOver = new Set<number>()
   const formsAbout = new Map<number, number>()
   const withdrawnAbout = new Set<number>()
   let isSentWithdrawn = false
   function turnOver(form: number): void {
+    if (!aboutOf.has(form)) return
     const step = turnedOver.delete(form) ? -1 : 1
     if (step === 1) turnedOver.add(form)
     const about = aboutOf.get(form)
