@@ -1,13 +1,9 @@
 /** Whom a released report reaches besides its evaluatee, and by which mail: anonymity.md R4, R16. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createIds } from '../../server/database/ids.ts'
-import { createOutbox } from '../../server/features/collection/outbox.ts'
-import { pass } from './clock.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
 
-const HOUR = 3_600_000
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
 
 let given: ReleaseTest
@@ -19,22 +15,6 @@ afterAll(() => given.testApp.close())
 
 const releases = (round: Collecting) => given.administrator.ok('listReleases', { path: { id: round.questionnaireId } })
 
-/** Raters were told that the superior reads along. */
-const promise = (round: Collecting) =>
-  given.testApp.database.write(async (db) => {
-    const { ruleJson } = await db
-      .selectFrom('questionnaire')
-      .select('ruleJson')
-      .where('id', '=', round.questionnaireId)
-      .executeTakeFirstOrThrow()
-    const rule = { ...JSON.parse(ruleJson ?? '{}'), reportReceivers: ['evaluatee', 'superior'] }
-    await db
-      .updateTable('questionnaire')
-      .set({ ruleJson: JSON.stringify(rule) })
-      .where('id', '=', round.questionnaireId)
-      .execute()
-  })
-
 describe('the superior', () => {
   test('receives no report that raters were not told of', async () => {
     const round = await given.over(2)
@@ -45,7 +25,7 @@ describe('the superior', () => {
 
   test('reads the same snapshot where it was promised, and only as long as it is released to them', async () => {
     const round = await given.over(2)
-    await promise(round)
+    await given.promise(round)
     const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
     expect((await releases(round)).items[0]?.superiors.map(({ employeeId }) => employeeId)).toEqual([chief])
     const superior = await given.byLink(round, chief)
@@ -67,17 +47,6 @@ describe('the superior', () => {
 })
 
 describe('the mail', () => {
-  const send = (round: Collecting, more: { repeat?: boolean; confirm?: boolean; evaluateeIds?: number[] } = {}) =>
-    given.administrator.call('sendNotifications', {
-      path: { id: round.questionnaireId },
-      body: { businessType: 'report', confirm: false, ...more },
-    })
-  const outbox = () => {
-    const { database, clock } = given.testApp
-    const context = { database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 60) }
-    return createOutbox(context, 'https://roundview.example')
-  }
-
   const mailsTo = (round: Collecting, employeeId: number) =>
     given.testApp.database.read((db) =>
       db
@@ -91,98 +60,59 @@ describe('the mail', () => {
   test('goes to whom a report is released to, once for each release, with a link that opens it', async () => {
     const round = await given.over(2)
     const path = pathOf(round)
-    expect((await send(round)).result).toMatchObject({ recipients: [], count: 0 })
+    expect((await given.sendMails(round)).result).toMatchObject({ recipients: [], count: 0 })
     await given.release(round, { ids: [path.employeeId] })
     given.pass()
-    expect((await send(round)).result?.recipients).toMatchObject([
+    expect((await given.sendMails(round)).result?.recipients).toMatchObject([
       { employeeId: path.employeeId, emailType: 'report', reason: null },
     ])
-    expect((await send(round, { repeat: true })).result?.recipients).toMatchObject([{ reason: 'mailWaits' }])
-    const mails = await outbox().claim(10, { except: [] })
+    expect((await given.sendMails(round, { repeat: true })).result?.recipients).toMatchObject([{ reason: 'mailWaits' }])
+    const mails = await given.outbox().claim(10, { except: [] })
     const mail = mails.find(({ address }) => address === round.evaluatees[0]?.email)
     const [, secret = ''] =
       /^https:\/\/roundview\.example\/feedback\/#\/t\/([\w-]{43})\/reports$/.exec(mail?.link ?? '') ?? []
     expect(mail?.text).toContain(mail?.link)
     const own = given.testApp.visitor({ authorization: `Bearer ${secret}` })
     expect((await own.ok('listMyReports')).reports).toMatchObject([{ questionnaireId: path.id }])
-    for (const one of mails) await outbox().sent(one)
+    for (const one of mails) await given.outbox().sent(one)
     given.pass(40 * 3_600_000)
-    expect((await send(round)).result?.recipients).toMatchObject([{ reason: 'mailedRecently' }])
+    expect((await given.sendMails(round)).result?.recipients).toMatchObject([{ reason: 'mailedRecently' }])
     await given.release(round)
     given.pass()
-    expect((await send(round)).result?.recipients.map(({ reason }) => reason)).toEqual([null, null])
-  })
-
-  describe('counts as told of what was released before, and of nothing that is released after it', () => {
-    const reasons = async (round: Collecting) => (await send(round)).result?.recipients.map(({ reason }) => reason)
-
-    async function deliver() {
-      for (const mail of await outbox().claim(100, { except: [] })) await outbox().sent(mail)
-    }
-
-    async function tellsOnce(round: Collecting) {
-      given.pass()
-      expect(await reasons(round)).toEqual([null, null])
-      await deliver()
-      given.pass()
-      expect(await reasons(round)).toEqual(['mailedRecently', 'mailedRecently'])
-    }
-
-    test('by the servers whose clocks are behind the one a form was left out by', async () => {
-      const round = await given.over(1)
-      const path = { id: round.questionnaireId }
-      const body = { ids: [round.relations[0]?.id ?? 0], statistic: false, reason: 'too fast' }
-      await given.administrator.ok('setFeedbackStatistic', { path, body })
-      pass(given.testApp, -HOUR)
-      await given.release(round)
-      await tellsOnce(round)
-      await given.release(round)
-      await tellsOnce(round)
-      pass(given.testApp, HOUR)
-    })
-
-    test('by a server whose clock is behind the one a mail was sent by', async () => {
-      const round = await given.over(1)
-      await given.release(round)
-      await tellsOnce(round)
-      pass(given.testApp, -HOUR)
-      await given.release(round)
-      await tellsOnce(round)
-      pass(given.testApp, HOUR)
-    })
+    expect((await given.sendMails(round)).result?.recipients.map(({ reason }) => reason)).toEqual([null, null])
   })
 
   test('goes to the readers of chosen reports alone, and tells each of all they can read', async () => {
     const round = await given.over(2)
-    await promise(round)
+    await given.promise(round)
     const [first, second] = round.evaluatees.map(({ employeeId }) => employeeId)
     const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId
     await given.release(round, { ids: [Number(second)], toSuperior: true })
     given.pass()
     await given.release(round, { ids: [Number(first)], toSuperior: true })
     given.pass()
-    const { recipients = [] } = (await send(round, { evaluateeIds: [Number(first)] })).result ?? {}
+    const { recipients = [] } = (await given.sendMails(round, { evaluateeIds: [Number(first)] })).result ?? {}
     expect(new Set(recipients.map(({ employeeId }) => employeeId))).toEqual(new Set([first, chief]))
     const [mail] = await mailsTo(round, chief ?? 0)
     expect(mail?.content).toContain(round.evaluatees[1]?.name)
-    const left = (await send(round, { confirm: true })).result?.recipients
+    const left = (await given.sendMails(round, { confirm: true })).result?.recipients
     expect(left?.filter(({ reason }) => reason === null)).toMatchObject([{ employeeId: second }])
   })
 
   test('does not go to who read a replaced version alone, and tells of each report once', async () => {
     const round = await given.over(2)
-    await promise(round)
+    await given.promise(round)
     const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
     const own = round.evaluatees.map(({ employeeId }) => employeeId)
     const readers = async () =>
-      (await send(round, { confirm: true })).result?.recipients.map(({ employeeId }) => employeeId).sort()
+      (await given.sendMails(round, { confirm: true })).result?.recipients.map(({ employeeId }) => employeeId).sort()
     await given.release(round, { toSuperior: true })
     expect(await readers()).toEqual([...own, chief].sort())
     await given.release(round)
     expect(await readers()).toEqual([...own].sort())
     await given.release(round, { toSuperior: true })
     given.pass()
-    await send(round)
+    await given.sendMails(round)
     const [mail] = await mailsTo(round, chief)
     expect(round.evaluatees.map(({ name }) => mail?.content.split(name).length)).toEqual([2, 2])
   })
@@ -200,7 +130,7 @@ describe('the mail', () => {
     await given.testApp.database.write((db) =>
       db.updateTable('employee').set({ email: '' }).where('id', '=', pathOf(round).employeeId).execute(),
     )
-    expect((await send(round)).result).toMatchObject({ count: 1, skipped: 1 })
-    expect(await send(await given.results.worked({ type: 1 }))).toMatchObject({ returnCode: 2033 })
+    expect((await given.sendMails(round)).result).toMatchObject({ count: 1, skipped: 1 })
+    expect(await given.sendMails(await given.results.worked({ type: 1 }))).toMatchObject({ returnCode: 2033 })
   })
 })

@@ -1,4 +1,6 @@
 /** What the tests of released reports share: rounds that are over, and who opens what by a link of one's own. */
+import { createIds } from '../../server/database/ids.ts'
+import { createOutbox } from '../../server/features/collection/outbox.ts'
 import type { BodyOf } from '../../server/http/call.ts'
 import type { Collecting, CollectingOptions } from './collectingQuestionnaire.ts'
 import { createResults, pathOf } from './results.ts'
@@ -20,6 +22,11 @@ export interface ReleaseTest {
   /** Two evaluatees with a superior, four peers, themselves, and two subordinates too few to be shown; over. */
   over(type: 1 | 2, more?: Partial<CollectingOptions>): Promise<Collecting>
   release(round: Collecting, more?: Partial<BodyOf<'bulkReleaseReports'>>): ReturnType<typeof release>
+  /** Raters were told that the superior reads along. */
+  promise(round: Collecting): Promise<void>
+  /** To the readers of all reports that are open, where nothing else is said. */
+  sendMails(round: Collecting, more?: Partial<BodyOf<'sendNotifications'>>): ReturnType<typeof sendMails>
+  outbox(): ReturnType<typeof createOutbox>
   /** Answers of whom. */
   withdraw(round: Collecting, evaluatee?: number): Promise<number[]>
   /** Somebody who came by the mailed link of this round. */
@@ -38,6 +45,26 @@ function release(administrator: Visitor, round: Collecting, more: Partial<BodyOf
   const body = { toSuperior: false, ...all, ...more }
   return administrator.call('bulkReleaseReports', { path: { id: round.questionnaireId }, body })
 }
+
+function sendMails(administrator: Visitor, round: Collecting, more: Partial<BodyOf<'sendNotifications'>>) {
+  const body = { businessType: 'report' as const, confirm: false, ...more }
+  return administrator.call('sendNotifications', { path: { id: round.questionnaireId }, body })
+}
+
+const promise = ({ database }: TestApp, round: Collecting) =>
+  database.write(async (db) => {
+    const { ruleJson } = await db
+      .selectFrom('questionnaire')
+      .select('ruleJson')
+      .where('id', '=', round.questionnaireId)
+      .executeTakeFirstOrThrow()
+    const rule = { ...JSON.parse(ruleJson ?? '{}'), reportReceivers: ['evaluatee', 'superior'] }
+    await db
+      .updateTable('questionnaire')
+      .set({ ruleJson: JSON.stringify(rule) })
+      .where('id', '=', round.questionnaireId)
+      .execute()
+  })
 
 const listSnapshots = ({ database }: TestApp, round: Collecting) =>
   database.read((db) =>
@@ -69,6 +96,13 @@ export async function startReleaseTest(): Promise<ReleaseTest> {
       return round
     },
     release: (round, more = {}) => release(administrator, round, more),
+    promise: (round) => promise(testApp, round),
+    sendMails: (round, more = {}) => sendMails(administrator, round, more),
+    outbox() {
+      const { database, clock } = testApp
+      const context = { database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 60) }
+      return createOutbox(context, 'https://roundview.example')
+    },
     async withdraw(round, evaluatee = 0) {
       const { id, employeeId } = pathOf(round, evaluatee)
       return (await administrator.ok('bulkWithdrawReports', { path: { id }, body: { ids: [employeeId] } })).changed

@@ -1,7 +1,6 @@
 /** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
-import { momentAfter } from '../../../domain/momentAfter.ts'
 import { type Language, LOCALES } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -12,6 +11,8 @@ import type { ResultOf } from '../../http/call.ts'
 import { apart, together } from '../../jobs/reading.ts'
 import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../records/questionnaire/access.ts'
 import { readSetting } from '../../records/questionnaire/setting.ts'
+import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { afterOpenings } from '../../records/turns/published/outdated.ts'
 import { findReaders } from './readers.ts'
 import { findRecipients, type Recipient, type Round, type SomeRaters } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
@@ -65,8 +66,14 @@ interface Wording {
   deadline: string
 }
 
-function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, recipient: Recipient, now: Date) {
-  const { emailType, employeeId, name, email, evaluateeNames, releasedAt = [] } = recipient
+/** When it is written, which tells whether a report was open by then, and from when on it may be sent. */
+interface MailMoments {
+  createdAt: string
+  nextAttemptAt: string
+}
+
+function toMail(id: number, row: Questionnaire, wording: Wording, recipient: Recipient, moments: MailMoments) {
+  const { emailType, employeeId, name, email, evaluateeNames } = recipient
   const { language } = wording
   const template = wording.templates.find((one) => one.emailType === emailType)
   if (template === undefined) throw new Error(`no template of type ${emailType}`)
@@ -81,7 +88,7 @@ function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, r
   return {
     enterpriseId: row.enterpriseId,
     questionnaireId: row.id,
-    id: context.ids.newId(),
+    id,
     employeeId,
     emailType,
     address: email.trim(),
@@ -90,12 +97,10 @@ function toMail(context: ServiceContext, row: Questionnaire, wording: Wording, r
     status: 'waiting' as const,
     attempts: 0,
     unreached: 0,
-    nextAttemptAt: now.toISOString(),
     claimedUntil: null,
     error: '',
-    // After what it tells of, whichever clock that was released by: its reader is told.
-    createdAt: momentAfter(now, releasedAt),
     sentAt: null,
+    ...moments,
   }
 }
 
@@ -103,7 +108,7 @@ function toResult(confirm: boolean, recipients: Recipient[]): NotifyResult {
   const count = recipients.filter(({ reason }) => reason === null).length
   return {
     confirm,
-    recipients: recipients.map(({ evaluateeNames: _names, releasedAt: _moments, ...recipient }) => recipient),
+    recipients: recipients.map(({ evaluateeNames: _names, ...recipient }) => recipient),
     count,
     skipped: recipients.length - count,
   }
@@ -120,6 +125,18 @@ async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
 const findMeant: typeof findRecipients = (reading, row, round, some) =>
   round.emailType === 'report' ? findReaders(reading, round, some) : findRecipients(reading, row, round, some)
 
+/** A mail about reports is of after all that opened and closed them: its readers are told of what is open by then. */
+async function momentsOf(
+  context: ServiceContext,
+  db: Handle,
+  row: QuestionnaireRow,
+  round: Round,
+): Promise<MailMoments> {
+  const own = { ids: context.ids, now: () => round.now }
+  const then = round.emailType === 'report' ? await afterOpenings(own, db, row) : own
+  return { createdAt: then.now().toISOString(), nextAttemptAt: round.now.toISOString() }
+}
+
 /** Mails to these raters, as everything is at this moment. Answers what was found of them. */
 async function mailSome(context: ServiceContext, round: Round, some: SomeRaters): Promise<Recipient[]> {
   return context.database.write(async (db) => {
@@ -128,7 +145,8 @@ async function mailSome(context: ServiceContext, round: Round, some: SomeRaters)
     const { recipients } = await findMeant(together(db), row, round, some)
     const wording = await wordingOf(db, row)
     const mailed = recipients.filter(({ reason }) => reason === null)
-    const mails = mailed.map((recipient) => toMail(context, row, wording, recipient, round.now))
+    const moments = await momentsOf(context, db, row, round)
+    const mails = mailed.map((recipient) => toMail(context.ids.newId(), row, wording, recipient, moments))
     await outbox.insertMails(db, mails)
     return recipients
   })

@@ -3,6 +3,7 @@ import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import { readMailed, unreachable } from '../../records/people/mailed.ts'
 import { listOpenReaders } from '../../records/turns/published/releases.ts'
+import { readWithdrawals } from '../../records/turns/published/withdrawals.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
 
 /** The readers' employee ids; null where all are meant. */
@@ -18,7 +19,8 @@ function meantReaders(
 }
 
 /**
- * Everybody a report is released to now, or those of them among `some`, each once; one who was mailed since is left alone.
+ * Everybody a report is released to now, or those of them among `some`, each once; one who was mailed since is left alone,
+ * unless that was while one of them was withdrawn: that mail told of the others.
  * Whoever is meant for one report is told of all they can read: a mail of today means that nothing before it is untold.
  */
 export async function findReaders(
@@ -37,6 +39,7 @@ export async function findReaders(
   const ids = [...readers].flatMap(([readerId, own]) => [readerId, ...own.map(({ employeeId }) => employeeId)])
   const people = await read((db) => readMailed(db, enterpriseId, ids))
   const newest = await readNewest(reading, round, some?.raterIds)
+  const wasWithdrawn = await read((db) => readWithdrawals(db, round))
   const markOf = some?.markOf ?? (await findMarks(reading, enterpriseId, ids))
   const nameOf = (id: number) => people.get(id)?.displayName ?? ''
   const recipients = [...readers].map(([employeeId, own]): Recipient => {
@@ -46,14 +49,15 @@ export async function findReaders(
       const why = unreachable(people.get(employeeId))
       if (why !== null) return why
       if (mail?.isWaiting) return 'mailWaits'
-      const isTold = mail !== undefined && own.every(({ releasedAt }) => mail.createdAt >= releasedAt)
+      const tells = (one: (typeof own)[number], { createdAt }: NonNullable<typeof mail>) =>
+        createdAt >= one.releasedAt && !wasWithdrawn(one.employeeId, createdAt)
+      const isTold = mail !== undefined && own.every((one) => tells(one, mail))
       return isTold && !repeat ? 'mailedRecently' : null
     }
     return {
       ...{ employeeId, name: nameOf(employeeId), nameMark: markOf(employeeId), email, emailType: 'report' },
       reason: reason(),
       evaluateeNames: own.map((one) => namedApart(nameOf(one.employeeId), markOf(one.employeeId))),
-      releasedAt: own.map((one) => one.releasedAt),
     }
   })
   return { recipients, markOf }

@@ -24,8 +24,6 @@ export interface Recipient {
   reason: 'finished' | 'mailWaits' | 'mailedRecently' | 'noAddress' | 'disabled' | 'shutOut' | null
   /** Evaluatees the mail speaks of, told apart: the open ones, all of them when the round is over. */
   evaluateeNames: string[]
-  /** When the reports it speaks of were released. */
-  releasedAt?: readonly string[]
 }
 
 export interface Round {

@@ -16,15 +16,16 @@ import {
   Unprepared,
 } from '../../jobs/bulk.ts'
 import { getQuestionnaire, refuseUnfinished, takeQuestionnaire } from '../../records/questionnaire/access.ts'
-import { insertEvent } from '../../records/questionnaire/audit.ts'
+import { insertEvent, RELEASED, RESTORED, WITHDRAWN } from '../../records/questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import type { RoundKey } from '../../records/turns/answers.ts'
 import { findEvaluateesOf } from '../../records/turns/evaluatees.ts'
-import { afterChanges, type InOrder } from '../../records/turns/published/outdated.ts'
+import { afterChanges, afterOpenings, type InOrder } from '../../records/turns/published/outdated.ts'
 import {
   endReleases,
   insertReleases,
-  lastReportMail,
   listNewestReleases,
+  listNewestReportMails,
   listReaders,
   reopenReleases,
 } from '../../records/turns/published/releases.ts'
@@ -51,7 +52,7 @@ export interface Released extends Readers {
 /** What stands beside each report. */
 type Compared = Pick<Awaited<ReturnType<OpenBeside>>, 'besideOf'>
 
-type Action = 'release' | 'withdraw' | 'restore'
+type Action = typeof RELEASED | typeof WITHDRAWN | typeof RESTORED
 
 /** What is kept of an act: when it was, whose reports are otherwise than before, and where they are open now, whether to a superior too. */
 interface Done {
@@ -78,7 +79,7 @@ async function releaseSome(
   const { evaluatees, personOf } = await readSome(db, row, some)
   // After the mails its readers got: they tell of what was released before.
   const mayRead = evaluatees.flatMap(({ employeeId, superiorIds }) => [employeeId, ...superiorIds])
-  const releasedAt = momentAfter(now(), [await lastReportMail(db, key, mayRead)])
+  const releasedAt = momentAfter(now(), await listNewestReportMails(db, key, mayRead))
   const newest = await listNewestReleases(
     db,
     key,
@@ -105,6 +106,18 @@ async function releaseSome(
   return { at: releasedAt, employeeIds, toSuperior: readers.some(({ role }) => role === 'superior') }
 }
 
+/** After the mails that readers of these reports got: they tell of what was open before. */
+async function afterMails(
+  db: Handle,
+  { now }: InOrder,
+  key: RoundKey,
+  employeeIds: readonly number[],
+): Promise<string> {
+  const readers = await listReaders(db, key, employeeIds)
+  const readerIds = readers.map(({ readerId }) => readerId)
+  return momentAfter(now(), await listNewestReportMails(db, key, readerIds))
+}
+
 /** Keeps what was done, in the transaction of the deed. */
 async function note(
   db: Handle,
@@ -114,7 +127,7 @@ async function note(
   { action, at, ...done }: Done & { action: Action },
 ) {
   if (done.employeeIds.length === 0) return
-  const event = { id: ids.newId(), at, action: `report.${action}`, objectId: questionnaireId }
+  const event = { id: ids.newId(), at, action, objectId: questionnaireId }
   await insertEvent(db, { enterpriseId, userId, remoteAddress, ...event, detailJson: JSON.stringify(done) })
 }
 
@@ -141,8 +154,8 @@ function runner(context: ServiceContext, bulk: Bulk) {
           const evaluateeId = there.get(employeeId)
           return evaluateeId === undefined ? [] : [{ id: evaluateeId, employeeId }]
         })
-        const then = action === 'release' ? await afterChanges(context, db, row) : context
-        const done = await change(db, row, some, then)
+        const after = action === RELEASED ? afterChanges : afterOpenings
+        const done = await change(db, row, some, await after(context, db, row))
         await note(db, context, caller, id, { action, ...done })
         const missing = employeeIds.filter((employeeId) => !there.has(employeeId))
         const refused = missing.map((each) => ({ id: each, error: new BusinessError('NOT_FOUND') }))
@@ -157,7 +170,7 @@ const idsOfAll = (some: readonly Evaluated[]) => some.map(({ employeeId }) => em
 
 /** Acts upon the reports of many evaluatees, by their employee ids. */
 export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBeside: OpenBeside) {
-  const { database, now } = context
+  const { database } = context
   const run = runner(context, bulk)
 
   return {
@@ -171,7 +184,7 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
       const prepare = async () => {
         if (!(await database.read((db) => opened.isAsRead(db)))) opened = await open()
       }
-      const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: 'release', prepare } as const
+      const own = { kind: 'bulkReleaseReports', rowsASlice: RELEASES_A_SLICE, action: RELEASED, prepare } as const
       return run(caller, id, selection, own, async (db, row, some, then) => {
         refuseRelease(row, to)
         // A slice makes its reports now: beside them stands what is so now.
@@ -183,9 +196,10 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
     /** Throws NOT_FOUND, SELECTION_CHANGED. */
     async withdraw(caller: Caller, id: number, selection: Selection<Filters>) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      return run(caller, id, selection, { kind: 'bulkWithdrawReports', action: 'withdraw' }, async (db, row, some) => {
+      const own = { kind: 'bulkWithdrawReports', action: WITHDRAWN } as const
+      return run(caller, id, selection, own, async (db, row, some, then) => {
         const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
-        const at = now().toISOString()
+        const at = await afterMails(db, then, key, idsOfAll(some))
         return { at, employeeIds: await endReleases(db, key, idsOfAll(some), { endedAt: at, isReplaced: 0 }) }
       })
     },
@@ -193,7 +207,8 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
     /** Throws NOT_FOUND. */
     async restore(caller: Caller, id: number, selection: Pick<Selection<Filters>, 'ids'>) {
       await database.read((db) => getQuestionnaire(db, caller.enterpriseId, id))
-      return run(caller, id, selection, { kind: 'bulkRestoreReports', action: 'restore' }, async (db, row, some) => {
+      const own = { kind: 'bulkRestoreReports', action: RESTORED } as const
+      return run(caller, id, selection, own, async (db, row, some, then) => {
         const key = { enterpriseId: row.enterpriseId, questionnaireId: row.id }
         const reopened = await reopenReleases(db, key, idsOfAll(some))
         const versions = new Map(reopened.map(({ employeeId, version }) => [employeeId, version]))
@@ -202,7 +217,7 @@ export function createReleasesBulk(context: ServiceContext, bulk: Bulk, openBesi
         const toSuperior = readers.some(
           ({ role, employeeId, version }) => role === 'superior' && versions.get(employeeId) === version,
         )
-        return { at: now().toISOString(), employeeIds, toSuperior }
+        return { at: await afterMails(db, then, key, employeeIds), employeeIds, toSuperior }
       })
     },
   }

@@ -9,6 +9,8 @@ import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../database/statem
 export const FINISHED = 'questionnaire.finished'
 export const CANCELLED = 'answer.cancel'
 export const RELEASED = 'report.release'
+export const WITHDRAWN = 'report.withdraw'
+export const RESTORED = 'report.restore'
 export const ENABLED = 'person.enabled'
 export const PASSWORD_LINK = 'person.passwordLink'
 export const INVITED = 'person.invited'
@@ -115,7 +117,7 @@ export const listLater = (
 ) =>
   db
     .selectFrom('auditEvent')
-    .select(['at', 'detailJson'])
+    .select(['action', 'at', 'detailJson'])
     .where('enterpriseId', '=', enterpriseId)
     .where('objectId', '=', objectId)
     .where('action', 'in', actions)

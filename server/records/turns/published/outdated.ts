@@ -3,7 +3,7 @@ import { momentAfter } from '../../../../domain/momentAfter.ts'
 import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { DatabaseService, Handle } from '../../../database/open.ts'
-import { CANCELLED, lastOf, listLater, markOfEvents, RELEASED } from '../../questionnaire/audit.ts'
+import { CANCELLED, lastOf, listLater, markOfEvents, RELEASED, RESTORED, WITHDRAWN } from '../../questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../questionnaire/store.ts'
 import type { RoundKey } from '../answers.ts'
 import { countEvaluatees } from '../evaluatees.ts'
@@ -53,6 +53,10 @@ export const afterReleases = (context: InOrder, db: Handle, row: Held) =>
 
 /** The same of a release, after every such act: it is made of what they left. */
 export const afterChanges = (context: InOrder, db: Handle, row: Held) => after(context, db, row, CHANGING)
+
+/** The same of what closes or opens released reports, after all that did so before. */
+export const afterOpenings = (context: InOrder, db: Handle, row: Held) =>
+  after(context, db, row, [RELEASED, WITHDRAWN, RESTORED])
 
 /** What of a report that was handed out is otherwise by now: its own figures, or the norm beside them alone. */
 export type Outdated = 'figures' | 'norm'

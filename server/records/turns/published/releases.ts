@@ -7,6 +7,9 @@ import type { RoundKey } from '../answers.ts'
 /** A snapshot holds every comment: few to a statement keep it small. */
 const RELEASES_A_STATEMENT = 50
 
+/** Each one's mails are asked for apart: of a list PostgreSQL reads the mails of everybody. Both engines take many more. */
+const READERS_A_STATEMENT = 100
+
 export async function insertReleases(
   db: Handle,
   releases: readonly Omit<ReportReleaseTable, 'endedAt' | 'isReplaced'>[],
@@ -70,23 +73,25 @@ export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: rea
   return reopened
 }
 
-/** When the newest mail about reports was written to one of these, whether it was sent or not; null for none. */
-export async function lastReportMail(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  readerIds: readonly number[],
-): Promise<string | null> {
-  if (readerIds.length === 0) return null
-  const { createdAt } = await db
+/** When each of these was last written a mail about reports, whether it was sent or not. */
+export async function listNewestReportMails(db: Handle, key: RoundKey, readerIds: readonly number[]) {
+  const moments: (string | null)[] = []
+  for (const slice of slices([...new Set(readerIds)], READERS_A_STATEMENT)) {
+    const [first, ...others] = slice.map((readerId) => newestReportMail(db, key, readerId))
+    const rows = (await first?.unionAll(others).execute()) ?? []
+    moments.push(...rows.map(({ createdAt }) => createdAt))
+  }
+  return moments
+}
+
+const newestReportMail = (db: Handle, { enterpriseId, questionnaireId }: RoundKey, readerId: number) =>
+  db
     .selectFrom('outboxMail')
     .select((eb) => eb.fn.max('createdAt').as('createdAt'))
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('employeeId', 'in', readerIds)
+    .where('employeeId', '=', readerId)
     .where('emailType', '=', 'report')
-    .executeTakeFirstOrThrow()
-  return createdAt
-}
 
 /** Of more people than a statement takes, everybody's is read. */
 const isFew = (employeeIds: readonly number[] | undefined): employeeIds is readonly number[] =>
