@@ -51,8 +51,9 @@ async function after(
 export const afterReleases = (context: InOrder, db: Handle, row: Held) =>
   after(context, db, row, [...CHANGING, RELEASED])
 
-/** The same of a release, after every such act: it is made of what they left. */
-export const afterChanges = (context: InOrder, db: Handle, row: Held) => after(context, db, row, CHANGING)
+/** The same of a release, after every such act: it is made of what they left. And after what closed and opened those before it. */
+export const afterChanges = (context: InOrder, db: Handle, row: Held) =>
+  after(context, db, row, [...CHANGING, WITHDRAWN, RESTORED])
 
 /** The same of what closes or opens released reports, after all that did so before. */
 export const afterOpenings = (context: InOrder, db: Handle, row: Held) =>
