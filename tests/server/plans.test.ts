@@ -15,6 +15,7 @@ import * as answers from '../../server/records/turns/answers.ts'
 import { listCountedResponses } from '../../server/records/turns/counted.ts'
 import { deleteSomeLinks, forgetSomeLinks } from '../../server/records/turns/links.ts'
 import { listPublishedNamed } from '../../server/records/turns/published/publishedMembers.ts'
+import { listNewestReportMails } from '../../server/records/turns/published/releases.ts'
 import { beginSealing } from '../../server/records/turns/sealing/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
@@ -139,6 +140,16 @@ test('forms about some are found by the index of whom they are about', async () 
       ? /"responseIndex0".*\n\s*Index Cond: .*"evaluateeId" /
       : /SEARCH response .*\(enterpriseId=\? AND questionnaireId=\? AND evaluateeId=\?\)/,
   )
+})
+
+test('the newest mail about reports is found reader by reader, however many there are', async () => {
+  const readers = Array.from({ length: 140 }, (_, place) => place + 1)
+  const plans = await plansOf((db) => listNewestReportMails(db, keyOf(round), readers))
+  const mails =
+    testEngine === 'postgres'
+      ? /Index Scan using "outboxMail\w+".*\n\s*Index Cond: .*"employeeId" = '/g
+      : /SEARCH outboxMail .*\(enterpriseId=\? AND questionnaireId=\? AND employeeId=\? AND emailType=\?\)/g
+  expect(plans.flatMap((plan) => plan.match(mails) ?? [])).toHaveLength(readers.length)
 })
 
 test('whom published reports name is found by the index of names', async () => {

@@ -4,6 +4,7 @@ import { type Fault, fault } from './fault.ts'
 const RELEASE = 'tests/server/release.test.ts'
 const LIST = 'tests/server/releaseList.test.ts'
 const READERS = 'tests/server/releaseReaders.test.ts'
+const MAILS = 'tests/server/releaseMails.test.ts'
 const NOTES = 'tests/server/releaseNotes.test.ts'
 const MOMENTS = 'tests/server/releaseMoments.test.ts'
 const OUTDATED = 'tests/server/releaseOutdated.test.ts'
@@ -203,23 +204,44 @@ export const releaseFaults: Fault[] = [
   fault(
     'a report released by such a clock is outdated',
     'server/features/release/releasing.ts',
-    "action === 'release' ? await afterChanges(context, db, row) : context",
+    'await after(context, db, row)',
     'context',
     OUTDATED,
   ),
   fault(
     'a report released by such a clock counts as told',
     'server/features/release/releasing.ts',
-    'momentAfter(now(), [await lastReportMail(db, key, mayRead)])',
+    'momentAfter(now(), await listNewestReportMails(db, key, mayRead))',
     'now().toISOString()',
-    READERS,
+    MAILS,
   ),
   fault(
     'one who was mailed by such a clock is mailed again',
     'server/features/collection/notify.ts',
-    'momentAfter(now, releasedAt)',
-    'now.toISOString()',
-    READERS,
+    "round.emailType === 'report' ? await afterOpenings(own, db, row) : own",
+    'own',
+    MAILS,
+  ),
+  fault(
+    'a superior who was mailed by such a clock about somebody else counts as told',
+    'server/features/release/releasing.ts',
+    '[employeeId, ...superiorIds]',
+    '[employeeId]',
+    MAILS,
+  ),
+  fault(
+    'a report that was withdrawn when its reader was mailed counts as told',
+    'server/features/collection/readers.ts',
+    ' && !wasWithdrawn(one.employeeId, createdAt)',
+    '',
+    MAILS,
+  ),
+  fault(
+    'a form that was never sent makes reports outdated',
+    'server/records/turns/published/outdated.ts',
+    "relations.filter(({ status }) => status === 'submitted')",
+    'relations',
+    OUTDATED,
   ),
   fault(
     'a norm that others’ forms have changed is as it was',
