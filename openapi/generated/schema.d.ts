@@ -7400,6 +7400,8 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description The person's employee id in this enterprise */
             employeeId: components["schemas"]["Id"];
+            /** @description Whether the company account opened the session, which changes no password */
+            keepsPassword: boolean;
         };
         /** @description Who signs in, and where to go afterwards */
         SignIn: {
@@ -20469,7 +20471,8 @@ export interface operations {
                      *         "enterpriseUid": "ent-7k2m9q4x",
                      *         "role": "admin",
                      *         "language": "zh",
-                     *         "employeeId": 7301444403200001
+                     *         "employeeId": 7301444403200001,
+                     *         "keepsPassword": false
                      *       }
                      *     }
                      */

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followSystem, keepMode } from '../../src/api/mode.ts'
+import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import {
+  answer,
   calls,
   callsOf,
   disconnect,
@@ -231,6 +233,17 @@ describe('password', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByText('密码已修改', { exact: false })).toBeVisible()
     await expect.poll(writes).toEqual([write('changePassword', body)])
+  })
+
+  test('whoever came by the company account is asked for none: the menu says how it is changed', async () => {
+    answer('getCurrentUser', { ...user, keepsPassword: true })
+    await openMenu()
+    const elsewhere = entry('修改密码：请先退出，再用密码登录')
+    await expect.element(elsewhere).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(entry('修改密码')).not.toBeInTheDocument()
+    await expectNoSeriousAxe()
+    await elsewhere.click({ force: true })
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test.each([

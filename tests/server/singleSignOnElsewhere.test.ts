@@ -137,6 +137,8 @@ describe('the password, which opens the other enterprise too,', () => {
 
   test('is neither guessed nor changed by it, right or wrong, and ends no session elsewhere', async () => {
     const visitor = await byProvider()
+    expect(await visitor.ok('getCurrentUser')).toMatchObject({ keepsPassword: true })
+    expect(await byPassword.ok('getCurrentUser')).toMatchObject({ keepsPassword: false })
     for (const oldPassword of [...Array.from({ length: 7 }, () => 'a guess at it'), BOTH.password]) {
       expect(await change(visitor, oldPassword)).toMatchObject({ returnCode: CODES.keepsPassword, status: 409 })
     }

@@ -38,6 +38,7 @@ export function sessionRoutes(service: SessionService): Handlers<Ids, Takes> {
         showSelf: true,
         language: user.language === 'zh' || user.language === 'en' ? user.language : language,
         employeeId: principal.employeeId,
+        keepsPassword: principal.issuerSetAt !== null,
       }
     },
     logout: async ({ principal, setSession }) => {

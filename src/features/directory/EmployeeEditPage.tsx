@@ -19,7 +19,7 @@ export function EmployeeEditPage() {
       actions={({ id, displayName, email, disabled }) => (
         <>
           {email !== '' && disabled !== true && <InviteButton id={Number(id)} />}
-          {/* Nobody resets the own password (0017); the account menu, on every page, changes it by the old one. */}
+          {/* Nobody resets the own password (0017); the account menu, on every page, changes it by the old one, or says how. */}
           {id !== user.employeeId && <ResetPasswordButton id={Number(id)} />}
           <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
         </>

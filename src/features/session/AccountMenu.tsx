@@ -67,16 +67,20 @@ export function AccountMenu() {
         <span>{user.displayName}</span>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <ListSubheader>{user.email}</ListSubheader>
+        <ListSubheader role="presentation">{user.email}</ListSubheader>
         <MenuItem component={Link} to="/profile" onClick={close}>
           {translate('title.profile')}
         </MenuItem>
         <MenuItem component="a" href="/feedback/">
           {translate('nav.tasks')}
         </MenuItem>
-        <MenuItem onClick={changePassword}>{translate('nav.changePassword')}</MenuItem>
+        {user.keepsPassword ? (
+          <MenuItem disabled>{translate('nav.keepsPassword')}</MenuItem>
+        ) : (
+          <MenuItem onClick={changePassword}>{translate('nav.changePassword')}</MenuItem>
+        )}
         {others.length > 0 && <Divider />}
-        {others.length > 0 && <ListSubheader>{translate('nav.switchEnterprise')}</ListSubheader>}
+        {others.length > 0 && <ListSubheader role="presentation">{translate('nav.switchEnterprise')}</ListSubheader>}
         {others.map(({ enterpriseUid, enterpriseName }) => (
           <MenuItem key={enterpriseUid} onClick={() => leave(() => switchTo(enterpriseUid))}>
             {enterpriseName}
