@@ -16,7 +16,7 @@ import {
   writes,
 } from './network.ts'
 import { renderPage } from './renderPage.tsx'
-import { letLongTimeFly } from './timers.ts'
+import { letLongTimeFly, letNobodyRead } from './timers.ts'
 
 /** As when the time has passed: what waits goes out. */
 const letItGo = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -131,6 +131,30 @@ test('one that is closed while it is sent again takes no other with it', async (
   await letCallsArrive()
   await letCallsArrive()
   expect(told.query()?.textContent).toBe(other)
+})
+
+test('what was not done is told before what the page could not load, though that came first', async () => {
+  letNobodyRead()
+  await withdrawBoth()
+  await page.getByRole('link', { name: '综合报告', exact: true }).click()
+  await page.getByText('已保存', { exact: true }).click()
+  const [report] = exampleResult('listCombinedReports').items
+  await expect.element(button(`删除：${report?.title}`)).toBeVisible()
+  disconnect('listCombinedReports')
+  const asked = callsOf('listCombinedReports').length
+  await button(`删除：${report?.title}`).click()
+  await expect.element(page.getByText(`已删除“${report?.title}”`)).toBeVisible()
+  await expect.poll(() => callsOf('listCombinedReports').length).toBeGreaterThan(asked)
+  await letCallsArrive()
+  refuse('bulkCancelAnswers', 'DATABASE_AWAY')
+  letItGo()
+  await expect.poll(() => callsOf('bulkCancelAnswers')).toHaveLength(1)
+  await letCallsArrive()
+  await notice.getByRole('button', { name: '撤销' }).click()
+  await expect.element(told).toBeVisible()
+  await retry.click()
+  await notice.getByRole('button', { name: '关闭' }).click()
+  await expect.element(page.getByText(/请求服务器失败/)).toBeVisible()
 })
 
 test('a way back stays while the page itself finds no server, before and after it was tried', async () => {

@@ -27,9 +27,16 @@ function NoticeBoard({ notices }: { notices: Notices }) {
         if ('key' in notice) return notify(translate(notice.key), { type: 'warning' })
         const { error, isOver } = notice
         const lines = failureLines(error, translate).join('\n')
-        notify(isOver ? <LoadingFailure canWait lines={lines} isOver={isOver} /> : <FailureNotice message={lines} />, {
-          autoHideDuration: LONG_ENOUGH_TO_READ,
-        })
+        notify(
+          isOver ? (
+            <LoadingFailure canWait isNobodys lines={lines} isOver={isOver} />
+          ) : (
+            <FailureNotice message={lines} />
+          ),
+          {
+            autoHideDuration: LONG_ENOUGH_TO_READ,
+          },
+        )
       }),
     [notices, notify, translate],
   )

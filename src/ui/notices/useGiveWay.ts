@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCloseNotification, useNotificationContext } from 'react-admin'
-import { canWait } from './useTurns.ts'
+import { canWait, isOfAct } from './useTurns.ts'
 
 /** Of a failure nobody did anything after, when something else is to be told. */
 const SHORTEST_READING_MILLISECONDS = 3000
@@ -23,9 +23,8 @@ export function useGiveWay({ mustBeRead = false, isWayOut = false, isNobodys = f
   const { notifications } = useNotificationContext()
   const [readAt] = useState(() => performance.now() + SHORTEST_READING_MILLISECONDS)
   const [isRead, setRead] = useState(!mustBeRead)
-  const isActWaiting = notifications.some((other) => !canWait(other))
-  const isAnotherWaiting = isWayOut ? isActWaiting : notifications.length > 0
-  const mayGo = isRead || (isNobodys && isActWaiting)
+  const isAnotherWaiting = isWayOut ? notifications.some((other) => !canWait(other)) : notifications.length > 0
+  const mayGo = isRead || (isNobodys && notifications.some(isOfAct))
   useEffect(() => {
     const leave = new AbortController()
     for (const act of ['pointerdown', 'keydown']) {
