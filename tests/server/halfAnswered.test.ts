@@ -49,3 +49,22 @@ test('a reason still owed leaves its question unanswered, in the list and in the
   await save([{ questionId: first.id, optionIds: [2], text: '很忙' }])
   expect(await told()).toEqual({ status: 'drafting', answered: 2, kept: 2 })
 })
+
+test('each of more drafts than one question reads counts as far as it is answered itself', async () => {
+  const round = await createCollecting(testApp, { type: 2, evaluatees: 101, ratersPerLevel: 1 })
+  const [first, second] = round.answers(3)
+  const rater = round.raters.find(({ levelType }) => levelType === 'superior')
+  if (first === undefined || second === undefined || rater === undefined) return expect.unreachable()
+  const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(rater.employeeId)}` })
+  const own = round.relations.filter(({ raterId }) => raterId === rater.employeeId)
+  expect(own).toHaveLength(101)
+  const answersOf = (place: number) => (place % 2 === 0 ? [first] : [first, second])
+  for (const [place, { id: relationId }] of own.entries()) {
+    await visitor.ok('saveFeedbackDraft', { path: { relationId }, body: { answers: answersOf(place) } })
+  }
+  const { questionnaires } = await visitor.ok('listFeedbackTasks')
+  const listed = new Map(
+    questionnaires.flatMap(({ tasks }) => tasks).map(({ relationId, answeredCount }) => [relationId, answeredCount]),
+  )
+  expect(own.map(({ id }) => listed.get(id))).toEqual(own.map((_, place) => answersOf(place).length))
+})
