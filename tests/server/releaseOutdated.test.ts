@@ -157,6 +157,25 @@ describe('a form that was never sent', () => {
   })
 })
 
+test('one that was left out when it was released is in no norm that its withdrawal could change', async () => {
+  round = await given.over(1, { evaluatees: 5 })
+  const others = (outdatedNow: unknown[]) => outdatedNow.slice(1)
+  await count(0, false)
+  given.pass()
+  await release()
+  given.pass()
+  await cancel(0)
+  expect(await outdated()).toEqual(['figures', null, null, null, null])
+  // It cannot count any more.
+  await count(0, true)
+  expect(others(await outdated())).toEqual([null, null, null, null])
+  await release()
+  given.pass()
+  await count(1, false)
+  await cancel(1)
+  expect(await outdated()).toEqual(['norm', 'figures', 'norm', 'norm', 'norm'])
+})
+
 test('one that is left out before it is sent is in no figure, until it is counted again', async () => {
   round = await given.results.worked({ type: 1, evaluatees: 5 })
   await count(0, false)

@@ -15,6 +15,7 @@ export interface LeftOut {
 
 /** What is kept of forms: those left out of the figures or counted again by their ids, a withdrawn one by its people. */
 export interface FormsKept extends Partial<Pick<LeftOut, 'relationIds'>> {
+  relationId?: number
   evaluatorId?: number
   valuerId?: number
   /** False of one that was withdrawn before it was sent; absent in what was kept before this was. */

@@ -239,8 +239,15 @@ export const releaseFaults: Fault[] = [
   fault(
     'a form that was never sent makes reports outdated',
     'server/records/turns/published/outdated.ts',
-    "relations.filter(({ status }) => status === 'submitted')",
-    'relations',
+    "isSent: status === 'submitted'",
+    'isSent: true',
+    OUTDATED,
+  ),
+  fault(
+    'so does the withdrawal of one that was left out',
+    'server/records/turns/published/outdated.ts',
+    'withdrawn.has(id) && !wasLeftOut',
+    'withdrawn.has(id)',
     OUTDATED,
   ),
   fault(

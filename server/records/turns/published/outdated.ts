@@ -3,9 +3,11 @@ import { momentAfter } from '../../../../domain/momentAfter.ts'
 import { NORM_FLOOR } from '../../../../domain/scoring/rule.ts'
 import type { ServiceContext } from '../../../database/context.ts'
 import type { DatabaseService, Handle } from '../../../database/open.ts'
+import { IDS_A_STATEMENT } from '../../../database/statements.ts'
 import { CANCELLED, lastOf, listLater, markOfEvents, RELEASED, RESTORED, WITHDRAWN } from '../../questionnaire/audit.ts'
 import type { QuestionnaireRow } from '../../questionnaire/store.ts'
 import type { RoundKey } from '../answers.ts'
+import { findCounted } from '../counted.ts'
 import { countEvaluatees } from '../evaluatees.ts'
 import { type FormsKept, LEFT_OUT } from '../leftOut.ts'
 import { listRelationsById } from '../relations.ts'
@@ -80,11 +82,7 @@ export async function findOutdated(
   if (events.length === 0) return new Map()
   // The JSON edge: collection wrote it.
   const acts = events.map(({ at, detailJson }) => ({ at, ...(JSON.parse(detailJson) as FormsKept) }))
-  const relationIds = new Set(acts.flatMap((one) => one.relationIds ?? []))
-  const relations = await listRelationsById(db, enterpriseId, questionnaireId, [...relationIds])
-  const employeeIds = new Map(handedOut.map(({ id, employeeId }) => [id, employeeId]))
-  const sent = relations.filter(({ status }) => status === 'submitted')
-  const changed = changesOf(new Map(sent.map(({ id, evaluateeId }) => [id, employeeIds.get(evaluateeId)])))
+  const changed = changesOf(await readForms(db, key, acts, handedOut))
   const hasNorm = (await countEvaluatees(db, enterpriseId, questionnaireId)) >= NORM_FLOOR
   const outdated = new Map<number, Outdated>()
   for (const { employeeId, releasedAt } of newestFirst) {
@@ -96,28 +94,77 @@ export async function findOutdated(
   return outdated
 }
 
-/** What acts since some moment changed in sum, each form turned over once more by every act upon it; `aboutOf` sent ones by their ids. */
-function changesOf(aboutOf: ReadonlyMap<number, number | undefined>) {
+/** A form as it is now. */
+interface Form {
+  /** Undefined of somebody else's than those that are asked about. */
+  employeeId: number | undefined
+  isSent: boolean
+  isLeftOut: boolean
+}
+
+/** The forms these acts were upon. */
+async function readForms(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  acts: readonly FormsKept[],
+  handedOut: readonly HandedOut[],
+): Promise<ReadonlyMap<number, Form>> {
+  const ids = new Set(
+    acts.flatMap(({ relationIds = [], relationId }) => (relationId === undefined ? relationIds : [relationId])),
+  )
+  const relations = await listRelationsById(db, enterpriseId, questionnaireId, [...ids])
+  if (relations.length === 0) return new Map()
+  const about = [...new Set(relations.map(({ evaluateeId }) => evaluateeId))]
+  // Of so many everybody's are read.
+  const some = about.length > IDS_A_STATEMENT ? null : about
+  const isCounted = await findCounted(db, enterpriseId, questionnaireId, some)
+  const employeeIds = new Map(handedOut.map(({ id, employeeId }) => [id, employeeId]))
+  return new Map(
+    relations.map(({ id, evaluateeId, status }) => {
+      const isLeftOut = !isCounted({ relationId: id })
+      return [id, { employeeId: employeeIds.get(evaluateeId), isSent: status === 'submitted', isLeftOut }]
+    }),
+  )
+}
+
+/** What acts since some moment changed in sum, each form turned over once more by every act upon it. */
+function changesOf(forms: ReadonlyMap<number, Form>) {
   const turnedOver = new Set<number>()
-  const formsAbout = new Map<number, number>()
+  const withdrawn = new Set<number>()
   const withdrawnAbout = new Set<number>()
-  let isSentWithdrawn = false
-  function turnOver(form: number): void {
-    if (!aboutOf.has(form)) return
-    const step = turnedOver.delete(form) ? -1 : 1
-    if (step === 1) turnedOver.add(form)
-    const about = aboutOf.get(form)
-    if (about !== undefined) formsAbout.set(about, (formsAbout.get(about) ?? 0) + step)
+  const changedAbout = new Map<number, number>()
+  /** Forms that are in the figures and were not then, or the other way round. */
+  const changed = new Set<number>()
+  let isUnknownWithdrawn = false
+  function weigh(id: number): void {
+    const form = forms.get(id)
+    if (form === undefined) return
+    const isTurned = turnedOver.has(id)
+    const wasLeftOut = form.isLeftOut !== isTurned
+    const isChanged = form.isSent ? isTurned : withdrawn.has(id) && !wasLeftOut
+    if (isChanged === changed.has(id)) return
+    if (isChanged) changed.add(id)
+    else changed.delete(id)
+    const about = form.employeeId
+    if (about !== undefined) changedAbout.set(about, (changedAbout.get(about) ?? 0) + (isChanged ? 1 : -1))
   }
   return {
-    add({ relationIds = [], evaluatorId, isSent = true }: FormsKept): void {
-      for (const form of relationIds) turnOver(form)
+    add({ relationIds = [], relationId, evaluatorId, isSent = true }: FormsKept): void {
+      for (const id of relationIds) {
+        if (!turnedOver.delete(id)) turnedOver.add(id)
+        weigh(id)
+      }
       if (evaluatorId === undefined) return
       withdrawnAbout.add(evaluatorId)
       // Of a form that was never sent no figure was.
-      isSentWithdrawn ||= isSent
+      if (!isSent) return
+      if (relationId === undefined || !forms.has(relationId)) isUnknownWithdrawn = true
+      else {
+        withdrawn.add(relationId)
+        weigh(relationId)
+      }
     },
-    isAbout: (employeeId: number): boolean => withdrawnAbout.has(employeeId) || (formsAbout.get(employeeId) ?? 0) > 0,
-    hasFigures: (): boolean => isSentWithdrawn || turnedOver.size > 0,
+    isAbout: (employeeId: number): boolean => withdrawnAbout.has(employeeId) || (changedAbout.get(employeeId) ?? 0) > 0,
+    hasFigures: (): boolean => isUnknownWithdrawn || changed.size > 0,
   }
 }
