@@ -145,11 +145,12 @@ test('forms about some are found by the index of whom they are about', async () 
 test('the newest mail about reports is found reader by reader, however many there are', async () => {
   const readers = Array.from({ length: 140 }, (_, place) => place + 1)
   const plans = await plansOf((db) => listNewestReportMails(db, keyOf(round), readers))
-  const mails =
+  expect(plans).toHaveLength(1)
+  expect(plans[0]).toMatch(
     testEngine === 'postgres'
-      ? /Index Scan using "outboxMail\w+".*\n\s*Index Cond: .*"employeeId" = '/g
-      : /SEARCH outboxMail .*\(enterpriseId=\? AND questionnaireId=\? AND employeeId=\? AND emailType=\?\)/g
-  expect(plans.flatMap((plan) => plan.match(mails) ?? [])).toHaveLength(readers.length)
+      ? /Index Scan using "outboxMail\w+".*\n\s*Index Cond: .*"employeeId" = "\*VALUES\*".column1/
+      : /SEARCH outboxMail .*\(enterpriseId=\? AND questionnaireId=\? AND employeeId=\? AND emailType=\?\)/,
+  )
 })
 
 test('whom published reports name is found by the index of names', async () => {

@@ -1,4 +1,5 @@
 /** Released reports and who reads them: the only writer of their tables. */
+import { sql } from 'kysely'
 import type { Handle } from '../../../database/open.ts'
 import type { ReportReaderTable, ReportReleaseTable } from '../../../database/schema/releaseSchema.ts'
 import { IDS_A_STATEMENT, ROWS_A_STATEMENT, slices } from '../../../database/statements.ts'
@@ -6,9 +7,6 @@ import type { RoundKey } from '../answers.ts'
 
 /** A snapshot holds every comment: few to a statement keep it small. */
 const RELEASES_A_STATEMENT = 50
-
-/** Each one's mails are asked for apart: of a list PostgreSQL reads the mails of everybody. Both engines take many more. */
-const READERS_A_STATEMENT = 100
 
 export async function insertReleases(
   db: Handle,
@@ -73,25 +71,33 @@ export async function reopenReleases(db: Handle, key: RoundKey, employeeIds: rea
   return reopened
 }
 
-/** When each of these was last written a mail about reports, whether it was sent or not. */
-export async function listNewestReportMails(db: Handle, key: RoundKey, readerIds: readonly number[]) {
-  const moments: (string | null)[] = []
-  for (const slice of slices([...new Set(readerIds)], READERS_A_STATEMENT)) {
-    const [first, ...others] = slice.map((readerId) => newestReportMail(db, key, readerId))
-    const rows = (await first?.unionAll(others).execute()) ?? []
-    moments.push(...rows.map(({ createdAt }) => createdAt))
-  }
-  return moments
-}
-
-const newestReportMail = (db: Handle, { enterpriseId, questionnaireId }: RoundKey, readerId: number) =>
-  db
+/**
+ * When each of these was last written a mail about reports, whether it was sent or not. Each is looked up by itself: of a list
+ * PostgreSQL reads the mails of everybody.
+ */
+export async function listNewestReportMails(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  readerIds: readonly number[],
+): Promise<(string | null)[]> {
+  const newest = db
     .selectFrom('outboxMail')
     .select((eb) => eb.fn.max('createdAt').as('createdAt'))
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('employeeId', '=', readerId)
+    // So both engines call the first of what `values` lists.
+    .where('employeeId', '=', sql<number>`reader.column1`)
     .where('emailType', '=', 'report')
+  const moments: (string | null)[] = []
+  for (const slice of slices([...new Set(readerIds)], ROWS_A_STATEMENT)) {
+    const readers = sql.join(slice.map((id) => sql`(cast(${id} as bigint))`))
+    const asked = sql<{
+      createdAt: string | null
+    }>`select (${newest}) as "createdAt" from (values ${readers}) as reader`
+    moments.push(...(await asked.execute(db)).rows.map(({ createdAt }) => createdAt))
+  }
+  return moments
+}
 
 /** Of more people than a statement takes, everybody's is read. */
 const isFew = (employeeIds: readonly number[] | undefined): employeeIds is readonly number[] =>
