@@ -228,7 +228,7 @@ describe('a name', () => {
     query: {},
     body: { name, version: 30 },
   })
-  const field = page.getByRole('tree').getByRole('textbox')
+  const field = page.getByRole('tree').getByRole('textbox', { name: '部门名称' })
 
   test('is changed in place with F2', async () => {
     await open()

@@ -15,7 +15,7 @@ import {
   useId,
   useRef,
 } from 'react'
-import { useTranslate, useTranslateLabel } from 'react-admin'
+import { getFieldLabelTranslationArgs, useTranslate } from 'react-admin'
 import { type BrokenRule, brokenNameRule } from '../../../../domain/inputRules.ts'
 import type { DepartmentNode } from './departmentNodes.ts'
 import { isMoveKey, type MoveKey } from './moves.ts'
@@ -121,7 +121,6 @@ function DepartmentLabel({ children, ...props }: ComponentProps<typeof TreeItemL
 /** The name while it is typed, with what is wrong with it. */
 function NameInput(props: ComponentProps<typeof TreeItemLabelInput>) {
   const translate = useTranslate()
-  const translateLabel = useTranslateLabel()
   const hintId = useId()
   const node = useContext(NodeContext)
   const refused = useContext(TreeActsContext)?.refusedName
@@ -134,7 +133,7 @@ function NameInput(props: ComponentProps<typeof TreeItemLabelInput>) {
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <TreeItemLabelInput
         {...props}
-        aria-label={translateLabel({ resource: 'departments', source: 'name' }) as string}
+        aria-label={translate(...getFieldLabelTranslationArgs({ resource: 'departments', source: 'name' }))}
         aria-invalid={isFaulty}
         aria-describedby={isFaulty ? hintId : undefined}
       />
