@@ -1,4 +1,5 @@
 /** What waits in this browser for whoever left it there, and how long (docs/anonymity.md). */
+import { RESTORE_DAYS } from '../../domain/restoring.ts'
 import { forEachKey, type Shelf } from '../api/shelf.ts'
 
 interface Dated {
@@ -8,8 +9,8 @@ interface Dated {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** From the last change on. As long as a removed questionnaire may come back (server/records/questionnaire), and longer than most collect. */
-export const KEPT_DAYS = 30
+/** From the last change on. As long as a removed questionnaire may come back, and longer than most collect. */
+export const KEPT_DAYS = RESTORE_DAYS
 
 /** As it lies there, with the time of this moment. */
 export const dated = <Kept extends Dated>(kept: Omit<Kept, 'keptAt'>): string =>

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { restorableSince } from '../../../domain/restoring.ts'
 import { shelfInMemory } from '../../../tests/shelfInMemory.ts'
-import { KEPT_DAYS } from '../kept.ts'
 import { createKeptAnswers, forgetOldAnswers, shelfKey } from './keptAnswers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-02T01:00:00.000Z')
 const answers = [{ questionId: 7, text: 'said to nobody' }]
+/** A questionnaire that was removed then can still come back. */
+const LAST_DAY = Date.parse(restorableSince(new Date(NOW)))
 const [mine, old] = [shelfKey(null, 1), shelfKey(null, 2)]
 
 function browser(stored: Record<string, string>) {
@@ -26,8 +28,8 @@ test('what is kept has its date, and is read again', () => {
 })
 
 test.each([
-  { name: 'on its last day', given: keptAt(NOW - KEPT_DAYS * DAY), want: keptAt(NOW - KEPT_DAYS * DAY) },
-  { name: 'a moment later', given: keptAt(NOW - KEPT_DAYS * DAY - 1), want: undefined },
+  { name: 'on its last day', given: keptAt(LAST_DAY), want: keptAt(LAST_DAY) },
+  { name: 'a moment later', given: keptAt(LAST_DAY - 1), want: undefined },
   { name: 'of an earlier version, which wrote no date', given: JSON.stringify(answers), want: keptAt(NOW) },
   { name: 'of a clock that went ahead', given: keptAt(NOW + 400 * DAY), want: keptAt(NOW) },
   { name: 'that nobody can read', given: '{', want: undefined },
