@@ -18,6 +18,22 @@ const keep = (at: string, days = 0) =>
 /** What lies in the browser for a form: its answers, or nothing. */
 const kept = (at = key) => JSON.parse(localStorage.getItem(at) ?? '{}').answers
 
+/** Until nothing more goes in. */
+function fillStorage(): void {
+  for (let length = 2 ** 23; length >= 1; length /= 2) {
+    try {
+      localStorage.setItem('else', (localStorage.getItem('else') ?? '') + '·'.repeat(length))
+    } catch {
+      // So much does not go in any more.
+    }
+  }
+}
+
+/** Whether the browser asks before the page is left. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 /** The list as it is when the form of these tests is sent, or there no more. */
 const without = (change: 'sent' | 'gone') => ({
   ...tasks,
@@ -100,6 +116,25 @@ test('a form that was refused while it was sent, because it is sent, leaves noth
   await expect.element(heading('这份评价已经提交')).toBeVisible()
   expect(submissions()).toHaveLength(1)
   expect(kept()).toBeUndefined()
+})
+
+test('offline in a full storage: what fits is kept, and whoever types on is told that not all is, and asked before leaving', async () => {
+  disconnect('saveFeedbackDraft')
+  await openForm([{ questionId: 7, score: 70 }])
+  await page.getByRole('listitem').getByRole('button').click()
+  await page.getByRole('textbox').fill('无')
+  await expect.element(page.getByRole('status')).toHaveTextContent('离线，已保留在本机')
+  expect(asksBeforeLeaving()).toBe(false)
+  fillStorage()
+  await page.getByRole('textbox').fill('无人在场')
+  await expect.element(page.getByRole('status')).toHaveTextContent('未能保存，本机也存不下全部，请不要关闭此页')
+  expect(asksBeforeLeaving()).toBe(true)
+  expect(kept()).toEqual([{ ...text, text: '无' }])
+  localStorage.removeItem('else')
+  await page.getByRole('textbox').fill('无人在')
+  await expect.element(page.getByRole('status')).toHaveTextContent('离线，已保留在本机')
+  expect(asksBeforeLeaving()).toBe(false)
+  expect(kept()).toEqual([{ ...text, text: '无人在' }])
 })
 
 test('what another tab keeps of the same form stays, whatever is typed and saved here', async () => {

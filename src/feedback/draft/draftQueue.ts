@@ -3,8 +3,11 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Verdict } from '../failure.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 
-/** `offline`: will be tried again. `refused`: the paper or the server does not take it; it is kept in this browser. */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'refused'
+/**
+ * `offline`: will be tried again. `refused`: the paper or the server does not take it. Either is kept in this browser; `unkept`:
+ * not all of it is.
+ */
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'unkept'
 
 export interface DraftQueueOptions {
   send(answers: Answer[]): Promise<unknown>
@@ -22,10 +25,13 @@ const MOST_AT_ONCE = 200
 export class DraftQueue {
   /** In the order of the last touch; the server gets them in this order. */
   readonly #unsent: Map<number, Answer>
+  /** Of the unsent, by question, what this browser has no room for. */
+  readonly #unkept = new Set<number>()
   readonly #heldBack = new Set<Answer>()
   readonly #listeners = new Set<() => void>()
   readonly #options: DraftQueueOptions
   #isSendable: (answer: Answer) => boolean = () => true
+  #reached: Exclude<SaveStatus, 'unkept'> = 'idle'
   #status: SaveStatus = 'idle'
   #timer: ReturnType<typeof setTimeout> | undefined
   #underWay: Promise<void> | undefined
@@ -50,9 +56,12 @@ export class DraftQueue {
     // Taken out first: a Map keeps the place of a key that is set again.
     this.#unsent.delete(answer.questionId)
     this.#unsent.set(answer.questionId, answer)
-    this.#options.kept.keep(answer)
+    this.#keep([answer])
     // Offline, the next try is planned already: typing must not bring it forward again and again.
-    if (this.#failures > 0) return
+    if (this.#failures > 0) {
+      this.#show()
+      return
+    }
     // Nothing to send: said at once, for "saved" must not stand over it.
     if (this.#waiting().length === 0 && this.#underWay === undefined) this.#settle()
     else this.#show('saving')
@@ -91,6 +100,7 @@ export class DraftQueue {
     this.#isStopped = true
     clearTimeout(this.#timer)
     this.#unsent.clear()
+    this.#unkept.clear()
     this.#options.kept.forget()
   }
 
@@ -98,6 +108,9 @@ export class DraftQueue {
 
   /** Why nothing more is taken (closed, sent from elsewhere, link withdrawn); undefined while answers are taken. */
   readonly over = (): unknown => this.#over
+
+  /** Whether closing the browser now would lose something. */
+  readonly wouldLose = (): boolean => this.#unkept.size > 0
 
   /** What the server has not acknowledged. */
   unsent(): Answer[] {
@@ -113,7 +126,20 @@ export class DraftQueue {
     return this.unsent().filter((answer) => !this.#heldBack.has(answer) && this.#isSendable(answer))
   }
 
-  #show(status: SaveStatus): void {
+  /** Keeps these first, then what found no room before and may find it now. */
+  #keep(answers: readonly Answer[]): void {
+    for (const { questionId } of answers) this.#unkept.add(questionId)
+    for (const questionId of [...this.#unkept].reverse()) {
+      const answer = this.#unsent.get(questionId)
+      if (answer === undefined || this.#options.kept.keep(answer)) this.#unkept.delete(questionId)
+    }
+  }
+
+  /** How far it is; without one as far as before. */
+  #show(reached: Exclude<SaveStatus, 'unkept'> = this.#reached): void {
+    this.#reached = reached
+    const isLeft = reached === 'offline' || reached === 'refused'
+    const status = isLeft && this.wouldLose() ? 'unkept' : reached
     if (status === this.#status) return
     this.#status = status
     for (const listener of this.#listeners) listener()
@@ -134,7 +160,8 @@ export class DraftQueue {
     // Changed meanwhile: the newer one is still unsent.
     const arrived = batch.filter((answer) => this.#unsent.get(answer.questionId) === answer)
     for (const { questionId } of arrived) this.#unsent.delete(questionId)
-    this.#options.kept.release(arrived)
+    const areOthersKept = this.#options.kept.release(batch)
+    this.#keep(areOthersKept ? [] : this.unsent())
     this.#failures = 0
     this.#proceed()
   }

@@ -1,9 +1,10 @@
-/** A browser whose storage is full: what it has no room for is sent, and nothing older comes back in its place. */
+/** A browser whose storage is full: what fits is kept until the newer has arrived, and is never sent over it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../domain/paper/model.ts'
 import { shelfInMemory } from '../../../tests/shelfInMemory.ts'
+import { NetworkError } from '../../api/errors.ts'
 import { judge, refusedBy } from '../failure.ts'
-import { DraftQueue, PAUSE_MS } from './draftQueue.ts'
+import { DraftQueue, FIRST_RETRY_MS, PAUSE_MS } from './draftQueue.ts'
 import { createKeptAnswers, shelfKey } from './keptAnswers.ts'
 
 const KEY = shelfKey(null, 1)
@@ -14,7 +15,7 @@ const LONG = 'longer than there is room for'
 /** Takes what is no longer than what lies there already once it is full, or nothing at all. */
 function browser() {
   const stored = new Map<string, string>()
-  const state = { isFull: false, takesLess: true }
+  const state = { isFull: false, takesLess: true, isOnline: true, isForbidden: false }
   const shelf = shelfInMemory(stored)
   const { setItem } = shelf
   shelf.setItem = (key, value) => {
@@ -23,32 +24,157 @@ function browser() {
     setItem(key, value)
   }
   const arrived: Answer[][] = []
-  const send = async (answers: Answer[]) => void arrived.push(answers)
-  const visit = () => new DraftQueue({ send, judge, refusedBy, kept: createKeptAnswers(KEY, shelf) })
+  /** A tab with the form; the server has what it sends once `slow` is over, if there is one. */
+  const visit = (slow?: Promise<void>) => {
+    const send = async (answers: Answer[]) => {
+      if (!state.isOnline) throw new NetworkError('offline')
+      await slow
+      arrived.push(answers)
+    }
+    return new DraftQueue({
+      send,
+      judge,
+      refusedBy,
+      kept: createKeptAnswers(KEY, state.isForbidden ? undefined : shelf),
+    })
+  }
   return { visit, arrived, state, kept: () => createKeptAnswers(KEY, shelf).load() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test.each([
-  { name: 'that still takes less', takesLess: true, want: [text(2, 'other')] },
-  { name: 'that takes nothing any more', takesLess: false, want: [] },
-])('in a full storage $name no older answer is left for the next visit to send', async ({ takesLess, want }) => {
-  const { visit, arrived, state, kept } = browser()
+const storages = [
+  { name: 'that still takes less', takesLess: true },
+  { name: 'that takes nothing any more', takesLess: false },
+]
+
+test.each(storages)(
+  'in a full storage $name the older answer goes once the newer has arrived',
+  async ({ takesLess }) => {
+    const { visit, arrived, state, kept } = browser()
+    const queue = visit()
+    queue.put(text(2, 'other'))
+    queue.put(text(1, 'old'))
+    Object.assign(state, { isFull: true, takesLess })
+    queue.put(text(1, LONG))
+    expect(kept()).toEqual([text(2, 'other'), text(1, 'old')])
+    await pass(PAUSE_MS)
+    expect(arrived).toEqual([[text(2, 'other'), text(1, LONG)]])
+    expect(queue.status()).toBe('saved')
+    expect(queue.wouldLose()).toBe(false)
+    const next = visit()
+    next.resume()
+    await pass(PAUSE_MS)
+    expect(arrived).toHaveLength(1)
+    expect(next.unsent()).toEqual([])
+  },
+)
+
+test.each(storages)(
+  'offline, in a full storage $name, what fits is kept, and it is told that not all is',
+  async (full) => {
+    const { visit, arrived, state, kept } = browser()
+    Object.assign(state, { isOnline: false })
+    const queue = visit()
+    queue.put(text(2, 'other'))
+    queue.put(text(1, 'old'))
+    await pass(PAUSE_MS)
+    expect(queue.status()).toBe('offline')
+    Object.assign(state, { isFull: true, takesLess: full.takesLess })
+    for (const more of ['.', '..']) queue.put(text(1, LONG + more))
+    expect(queue.status()).toBe('unkept')
+    expect(queue.wouldLose()).toBe(true)
+    expect(kept()).toEqual([text(2, 'other'), text(1, 'old')])
+    await pass(FIRST_RETRY_MS)
+    expect(queue.status()).toBe('unkept')
+    // Closed and opened again online.
+    await queue.pause()
+    Object.assign(state, { isOnline: true })
+    const next = visit()
+    next.resume()
+    await pass(0)
+    expect(arrived).toEqual([[text(2, 'other'), text(1, 'old')]])
+  },
+)
+
+test('what found no room is kept as soon as there is some', async () => {
+  const { visit, state, kept } = browser()
+  Object.assign(state, { isOnline: false })
   const queue = visit()
-  queue.put(text(2, 'other'))
   queue.put(text(1, 'old'))
-  Object.assign(state, { isFull: true, takesLess })
+  queue.put(text(2, '!'))
+  await pass(PAUSE_MS)
+  Object.assign(state, { isFull: true })
   queue.put(text(1, LONG))
-  expect(kept()).toEqual(want)
+  expect(queue.status()).toBe('unkept')
+  state.isFull = false
+  queue.put(text(2, '?'))
+  expect(queue.status()).toBe('offline')
+  expect(kept()).toEqual([text(2, '?'), text(1, LONG)])
+})
+
+test.each([
+  { name: 'and the newest finds its room', newest: LONG, isFull: false, want: [text(1, LONG)] },
+  { name: 'though the newest finds none either', newest: LONG, isFull: true, want: [] },
+  { name: 'but for a newest that is the same', newest: 'old', isFull: true, want: [text(1, 'old')] },
+])('typed on while the newer is on its way: the older goes once that has arrived, $name', async (given) => {
+  const { visit, arrived, state, kept } = browser()
+  let arrive = () => {}
+  const queue = visit(new Promise((done) => (arrive = done)))
+  queue.put(text(1, 'old'))
+  state.isFull = true
+  queue.put(text(1, `${LONG}?`))
   await pass(PAUSE_MS)
-  expect(arrived).toEqual([[text(2, 'other'), text(1, LONG)]])
-  const next = visit()
-  next.resume()
+  queue.checkWith(() => false)
+  queue.put(text(1, given.newest))
+  expect(kept()).toEqual([text(1, 'old')])
+  state.isFull = given.isFull
+  arrive()
+  await pass(0)
+  expect(arrived).toEqual([[text(1, `${LONG}?`)]])
+  expect(kept()).toEqual(given.want)
+  expect(queue.wouldLose()).toBe(given.want.length === 0)
+})
+
+test('what arrives and is not kept takes nothing away, however little the storage takes', async () => {
+  const { visit, state, kept } = browser()
+  const queue = visit()
+  queue.checkWith(({ questionId }) => questionId !== 2)
+  queue.put(text(2, 'half typed'))
+  Object.assign(state, { isFull: true, takesLess: false })
+  queue.put(text(1, LONG))
   await pass(PAUSE_MS)
-  expect(arrived).toHaveLength(1)
-  expect(next.unsent()).toEqual([])
+  expect(kept()).toEqual([text(2, 'half typed')])
+  expect(queue.status()).toBe('refused')
+})
+
+test('what another tab keeps meanwhile of the same question stays, whatever arrives and whatever else is typed here', async () => {
+  const { visit, arrived, state, kept } = browser()
+  const [here, there] = [visit(), visit()]
+  there.checkWith(() => false)
+  here.put(text(1, 'old'))
+  state.isFull = true
+  here.put(text(1, LONG))
+  there.put(text(1, 'new'))
+  state.isFull = false
+  here.put(text(2, 'other'))
+  expect(kept()).toEqual([text(1, 'new'), text(2, 'other')])
+  await pass(PAUSE_MS)
+  expect(arrived).toEqual([[text(1, LONG), text(2, 'other')]])
+  expect(kept()).toEqual([text(1, 'new')])
+})
+
+test('what another tab had kept goes once a newer answer of this one has arrived, which found no room', async () => {
+  const { visit, arrived, state, kept } = browser()
+  const [here, there] = [visit(), visit()]
+  there.checkWith(() => false)
+  there.put(text(1, 'old'))
+  state.isFull = true
+  here.put(text(1, LONG))
+  await pass(PAUSE_MS)
+  expect(arrived).toEqual([[text(1, LONG)]])
+  expect(kept()).toEqual([])
 })
 
 test('what has arrived is not sent again, however little the storage takes', async () => {
@@ -61,4 +187,17 @@ test('what has arrived is not sent again, however little the storage takes', asy
   await pass(PAUSE_MS)
   expect(arrived).toEqual([[text(1, 'old')]])
   expect(kept()).toEqual([])
+  expect(queue.status()).toBe('unkept')
+})
+
+test('a storage that is forbidden keeps nothing, and that is told', async () => {
+  const { visit, state } = browser()
+  Object.assign(state, { isOnline: false, isForbidden: true })
+  const queue = visit()
+  queue.put(text(1, 'a'))
+  await pass(PAUSE_MS)
+  expect(queue.status()).toBe('unkept')
+  state.isOnline = true
+  await pass(FIRST_RETRY_MS)
+  expect(queue.status()).toBe('saved')
 })

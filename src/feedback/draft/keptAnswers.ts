@@ -6,10 +6,13 @@ import { dated, forgetOld } from '../kept.ts'
 /** Of one form. Several tabs may have it open: each changes its own answers only. */
 export interface KeptAnswers {
   load(): Answer[]
-  /** In place of an earlier answer to the same question, which goes even where this one finds no room. */
-  keep(answer: Answer): void
-  /** The server has them: forgets each that still stands as it was kept; what another tab kept in its place stays. */
-  release(answers: readonly Answer[]): void
+  /** In place of an earlier answer to the same question, which stays where this one finds no room: then false. */
+  keep(answer: Answer): boolean
+  /**
+   * The server has them: forgets each that still stands as it was kept, or the earlier one that it found no room to replace,
+   * for the next visit would send that over it. What another tab kept in its place stays. False where all had to go for that.
+   */
+  release(answers: readonly Answer[]): boolean
   /** Forgets the whole form. */
   forget(): void
 }
@@ -60,41 +63,57 @@ function readKept(text: string): Kept | undefined {
   }
 }
 
-/** `shelf` undefined: a browser that forbids storage still answers, it only cannot be closed in between. */
+/** Of a browser that forbids storage: it still answers, it only cannot be closed in between. */
+const NOWHERE: KeptAnswers = { load: () => [], keep: () => false, release: () => true, forget: () => {} }
+
 export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAnswers {
+  if (shelf === undefined) return NOWHERE
   // Unreadable: the server's draft is what there is.
-  const read = () => readKept(shelf?.getItem(key) ?? '')?.answers ?? []
-  /** In the first of these ways that the storage takes; in none of them it keeps nothing. */
-  const change = (...ways: ((kept: Answer[]) => Answer[])[]) => {
-    for (const way of [...ways, () => []]) {
-      try {
-        const answers = way(read())
-        if (answers.length === 0) shelf?.removeItem(key)
-        else shelf?.setItem(key, dated<Kept>({ answers }))
-        return
-      } catch {
-        // Full or forbidden: the answers are still in memory and on their way.
-      }
+  const read = () => readKept(shelf.getItem(key) ?? '')?.answers ?? []
+  const load = () => {
+    try {
+      return read()
+    } catch {
+      return []
     }
   }
+  const change = (act: (kept: Answer[]) => Answer[]): boolean => {
+    try {
+      const answers = act(read())
+      if (answers.length === 0) shelf.removeItem(key)
+      else shelf.setItem(key, dated<Kept>({ answers }))
+      return true
+    } catch {
+      // Full or forbidden: the answers are still in memory and on their way.
+      return false
+    }
+  }
+  /** By question, what stood there when an answer found no room; "" where nothing did. */
+  const stood = new Map<number, WeakMap<Answer, string>>()
   return {
-    load() {
-      try {
-        return read()
-      } catch {
-        return []
-      }
-    },
+    load,
     keep(answer) {
-      const others = (kept: Answer[]) => kept.filter(({ questionId }) => questionId !== answer.questionId)
-      // Without room for it no older one stays either: the next visit would send that over what the server has by then.
-      change((kept) => [...others(kept), answer], others)
+      const { questionId } = answer
+      const earlier = load().find((one) => one.questionId === questionId)
+      const stands = earlier === undefined ? '' : JSON.stringify(earlier)
+      const before = stood.get(questionId)?.get(answer) ?? stands
+      // Another tab's, kept since this one found no room: the later one.
+      if (stands !== '' && stands !== before) return true
+      const isKept = change((kept) => [...kept.filter((one) => one.questionId !== questionId), answer])
+      if (isKept) stood.delete(questionId)
+      else stood.set(questionId, (stood.get(questionId) ?? new WeakMap()).set(answer, stands))
+      return isKept
     },
     release(answers) {
-      const released = new Set(answers.map((answer) => JSON.stringify(answer)))
-      change((kept) => kept.filter((answer) => !released.has(JSON.stringify(answer))))
+      const released = new Set(
+        answers.flatMap((answer) => [JSON.stringify(answer), stood.get(answer.questionId)?.get(answer)]),
+      )
+      const isReleased = (one: Answer) => released.has(JSON.stringify(one))
+      if (!load().some(isReleased) || change((kept) => kept.filter((one) => !isReleased(one)))) return true
+      change(() => [])
+      return false
     },
-    forget: () => change(() => []),
+    forget: () => void change(() => []),
   }
 }
 

@@ -13,6 +13,9 @@ interface TaskTopProps {
   status: SaveStatus
 }
 
+/** What stands where nothing is amiss has no colour of its own. */
+const LOOKS: Partial<Record<SaveStatus, string>> = { offline: 'unsure', refused: 'bad', unkept: 'bad' }
+
 export function TaskTop({ form: { task }, back, place, status }: TaskTopProps) {
   const { t } = useText()
   const saved = status === 'idle' ? '' : t(`feedback.${status}`)
@@ -32,7 +35,7 @@ export function TaskTop({ form: { task }, back, place, status }: TaskTopProps) {
         <div className="small">
           {place}
           {place && saved && ' · '}
-          <span className={`status-${status}`} aria-hidden="true">
+          <span className={LOOKS[status]} aria-hidden="true">
             {saved}
           </span>
           {/* Read out when it has settled, not while it is on its way. */}
