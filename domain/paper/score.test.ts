@@ -66,6 +66,8 @@ test('a sum of scores is the one that people add up to, whatever they are and ho
   expect(sumOfPoints([4_340_063, 0.4])).toBe(4_340_063.4)
   expect(sumOfPoints([0.1, 0.1, 0.1, -0.3])).toBe(0)
   expect(sumOfPoints([1, -0.999999999])).toBe(0.000000001)
+  expect(sumOfPoints([2 ** 60, 0.5])).toBe(2 ** 60)
+  expect(sumOfPoints([Number.POSITIVE_INFINITY, 0.5])).toBe(Number.POSITIVE_INFINITY)
 })
 
 const answers: { name: string; question: Question; given: Omit<Answer, 'questionId'>; want: number | null }[] = [

@@ -37,7 +37,7 @@ export function totalScore(paper: Paper): number {
 
 /**
  * Scores as people add them up, to nine decimals: three times 0.1 is 0.3, not 0.30000000000000004. Wholes and billionths
- * are counted apart, both exactly, as both are whole numbers below 2^53.
+ * are counted apart, both exactly as long as both are whole numbers below 2^53.
  */
 export function sumOfPoints(scores: Iterable<number>): number {
   let wholes = 0
@@ -46,7 +46,9 @@ export function sumOfPoints(scores: Iterable<number>): number {
     wholes += Math.trunc(score)
     billionths += Math.round((score % 1) * 1e9)
   }
-  return billionths === 0 ? wholes : Number(`${BigInt(wholes) * 1_000_000_000n + BigInt(billionths)}e-9`)
+  // Beside more than that, which somebody may type, billionths are nothing.
+  if (billionths === 0 || !Number.isSafeInteger(wholes)) return wholes
+  return Number(`${BigInt(wholes) * 1_000_000_000n + BigInt(billionths)}e-9`)
 }
 
 /** What a form counts, question by question; NaN where nothing does. */
