@@ -12,7 +12,7 @@ const optionId = (id: number): Partial<Question> => ({
 
 test.each<{ given: Partial<Question>; want: [string, string] | null }>([
   { given: single(0), want: null },
-  { given: single(-0.5), want: ['paper.data.negativeScore', 'data.options.score'] },
+  { given: single(-0.5), want: ['paper.data.outOfRange', 'data.options.score'] },
   { given: single(1_000_000), want: null },
   { given: single(1_000_001), want: ['paper.data.outOfRange', 'data.options.score'] },
   { given: optionId(Number.MAX_SAFE_INTEGER), want: null },

@@ -3,6 +3,7 @@ import type { MessageParams } from '../errors.ts'
 import { isTooLong } from '../textLength.ts'
 import { encodeQuestion } from './codec.ts'
 import type { Option, Paper, Question } from './model.ts'
+import { type Bounds, CONFIG_NUMBERS, isOutOfBounds, OPTION_SCORE, STORED_BOUNDS } from './numbers.ts'
 import {
   CONFIG_TEXT_MAXIMUM,
   OPTION_TEXT_MAXIMUM,
@@ -10,11 +11,7 @@ import {
   QUESTION_TEXT_MAXIMUM,
 } from './textLengths.ts'
 
-export type LimitKey =
-  | 'paper.data.negativeScore'
-  | 'paper.data.outOfRange'
-  | 'paper.data.tooLong'
-  | 'paper.data.tooMany'
+export type LimitKey = 'paper.data.outOfRange' | 'paper.data.tooLong' | 'paper.data.tooMany'
 
 /** Numbers count from 1; params hold everything the message needs, numbers included. */
 export interface LimitIssue {
@@ -29,27 +26,7 @@ export interface LimitIssue {
 /** Most options of a question. */
 export const OPTIONS_MAXIMUM = 200
 
-/** Largest amount of points, either way. */
-export const POINTS_MAXIMUM = 1_000_000
-
-/** The numbers of a question's config, each with its smallest and largest. */
-export const CONFIG_BOUNDS = [
-  ['minimumScore', -POINTS_MAXIMUM, POINTS_MAXIMUM],
-  ['maximumScore', -POINTS_MAXIMUM, POINTS_MAXIMUM],
-  ['step', 0, POINTS_MAXIMUM],
-  ['precision', 0, 10],
-  ['lengthMaximum', 0, 20_000],
-] as const
-
-const isBetween = (value: number, minimum: number, maximum: number): boolean => value >= minimum && value <= maximum
-
-/** Not of one that is missing, or no number: that is told for itself. */
-export const isOutOfBounds = (value: number | undefined, minimum: number, maximum: number): boolean =>
-  value !== undefined && Number.isFinite(value) && !isBetween(value, minimum, maximum)
-
-/** Of an option's score, by the same rule. */
-export const isScoreOutOfBounds = (score: number | undefined): boolean => isOutOfBounds(score, 0, POINTS_MAXIMUM)
-
+const OPTION_ID: Bounds = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const JSON_MAXIMA = { data: QUESTION_DATA_MAXIMUM, config: 4000 }
 
 type Found = [LimitKey, string, MessageParams?]
@@ -81,12 +58,10 @@ function limitsOf(question: Question): Found[] {
 }
 
 function limitsOfOption(option: Option): Found[] {
-  const { id, score = 0, title, reasonInputPlaceholder = '' } = option
-  const points: Found[] = score < 0 ? [['paper.data.negativeScore', 'data.options.score']] : []
+  const { id, score, title, reasonInputPlaceholder = '' } = option
   return [
-    ...points,
-    ...outOfRange(Number.isSafeInteger(id) ? id : Number.NaN, 0, Number.MAX_SAFE_INTEGER, 'data.options.id'),
-    ...outOfRange(Math.max(score, 0), 0, POINTS_MAXIMUM, 'data.options.score'),
+    ...(Number.isSafeInteger(id) && id >= 0 ? [] : [outOfRange('data.options.id', OPTION_ID)]),
+    ...outsideOf(OPTION_SCORE, score, 'data.options.score'),
     ...tooLong(title, OPTION_TEXT_MAXIMUM.title, 'data.options.title'),
     ...tooLong(
       reasonInputPlaceholder,
@@ -98,9 +73,7 @@ function limitsOfOption(option: Option): Found[] {
 
 function limitsOfConfig({ config }: Question): Found[] {
   return [
-    ...CONFIG_BOUNDS.flatMap(([field, minimum, maximum]) =>
-      outOfRange(config[field], minimum, maximum, `config.${field}`),
-    ),
+    ...CONFIG_NUMBERS.flatMap((field) => outsideOf(STORED_BOUNDS[field], config[field], `config.${field}`)),
     ...tooLong(config.leftDescription ?? '', CONFIG_TEXT_MAXIMUM.leftDescription, 'config.leftDescription'),
     ...tooLong(config.middleDescription ?? '', CONFIG_TEXT_MAXIMUM.middleDescription, 'config.middleDescription'),
     ...tooLong(config.rightDescription ?? '', CONFIG_TEXT_MAXIMUM.rightDescription, 'config.rightDescription'),
@@ -115,7 +88,10 @@ function tooMany(maximum: number): Found {
   return ['paper.data.tooMany', 'data.options', { maximum }]
 }
 
-function outOfRange(value: number | undefined, minimum: number, maximum: number, field: string): Found[] {
-  const isOut = value !== undefined && !isBetween(value, minimum, maximum)
-  return isOut ? [['paper.data.outOfRange', field, { minimum, maximum }]] : []
+function outsideOf(bounds: Bounds, value: number | undefined, field: string): Found[] {
+  return isOutOfBounds(value, bounds) ? [outOfRange(field, bounds)] : []
+}
+
+function outOfRange(field: string, { minimum, maximum }: Bounds): Found {
+  return ['paper.data.outOfRange', field, { minimum, maximum }]
 }

@@ -4,12 +4,20 @@ import { isTitle } from '../directory/name.ts'
 import type { MessageParams } from '../errors.ts'
 import { isStorable } from '../inputRules.ts'
 import { isTooLong, lengthOf } from '../textLength.ts'
-import { ANSWER_TEXT_MAXIMUM } from './answerLimits.ts'
 import { isBlank } from './blank.ts'
-import { CONFIG_BOUNDS, isOutOfBounds, isScoreOutOfBounds, POINTS_MAXIMUM } from './bounds.ts'
 import { encodeQuestion } from './codec.ts'
-import type { Option, Paper, Question, QuestionConfig } from './model.ts'
-import { QUESTION_TYPE_RULES } from './questionTypes.ts'
+import type { Paper, Question } from './model.ts'
+import {
+  CONFIG_NUMBERS,
+  type ConfigNumber,
+  isMissing,
+  isOutOfBounds,
+  type NumberFault,
+  numberFault,
+  OPTION_SCORE,
+  START_BOUNDS,
+} from './numbers.ts'
+import { isInForce, QUESTION_TYPE_RULES } from './questionTypes.ts'
 import {
   PAPER_TEXT_MAXIMUM,
   QUESTION_DATA_MAXIMUM,
@@ -38,9 +46,10 @@ export type CheckKey =
   | 'paper.check.optionTitleEmpty'
   | 'paper.check.optionScoreEmpty'
   | 'paper.check.optionScoreOutOfBounds'
-  | 'paper.check.numberOutOfBounds'
   | 'paper.check.tooFewOptions'
   | 'paper.check.scoreRange'
+  | 'paper.check.minimumScore'
+  | 'paper.check.maximumScore'
   | 'paper.check.step'
   | 'paper.check.precision'
   | 'paper.check.lengthMaximum'
@@ -53,14 +62,13 @@ export interface CheckIssue {
   questionNumber: number | null
   questionId: number | null
   optionNumber?: number
-  /** The field to mend: `title`, `data` as a whole, `data.summary`, `data.options`, `config.step`... */
+  /** The field to mend: `title`, `data` as a whole, `data.summary`, `data.options`, `data.options.score`, `config.step`... */
   field: string
+  /** What it is of a number. */
+  fault?: NumberFault
   /** Everything the message needs, numbers included. */
   params: MessageParams
 }
-
-/** Most decimals of a typed-in score. */
-const PRECISION_MAXIMUM = 4
 
 /** Each says which text it is. */
 const TEXT_TOO_LONG: Record<QuestionText, CheckKey> = {
@@ -73,11 +81,12 @@ const TEXT_TOO_LONG: Record<QuestionText, CheckKey> = {
   'config.rightDescription': 'paper.check.rightDescriptionTooLong',
 }
 
-/**
- * What no save takes, a text that is too long or holds what the document forbids or a number out of its bounds, is told while one
- * types; the rest once someone asks: a new question is empty at first.
- */
-export const keepsFromSaving = ({ key }: CheckIssue): boolean => /(TooLong|Hidden|Unstorable|OutOfBounds)$/.test(key)
+/** No save takes it: a text that is too long or holds what the document forbids, or a number out of its bounds. */
+export const keepsFromSaving = ({ key, fault }: CheckIssue): boolean =>
+  fault === 'unsavable' || /(TooLong|Hidden|Unstorable)$/.test(key)
+
+/** Told while one types: it is wrong as it stands. The rest once someone asks: a new question is empty at first. */
+export const isToldAtOnce = (issue: CheckIssue): boolean => keepsFromSaving(issue) || issue.fault === 'wrong'
 
 /** Everything wrong with a paper in reading order; empty when it may be started. */
 export function checkPaper(paper: Paper): CheckIssue[] {
@@ -109,70 +118,58 @@ function titleFault(title: string): CheckKey | null {
 function checkQuestion(question: Question, pageNumber: number, questionNumber: number): CheckIssue[] {
   const rule = QUESTION_TYPE_RULES[question.type]
   const issues: CheckIssue[] = []
-  const add = (key: CheckKey, field: string, params: MessageParams = {}, optionNumber?: number): void => {
-    const numbers = { pageNumber, questionNumber, ...(optionNumber === undefined ? {} : { optionNumber }) }
-    issues.push({ key, questionId: question.id, field, ...numbers, params: { ...numbers, ...params } })
+  const add = (key: CheckKey, field: string, params: MessageParams = {}, more: Particulars = {}): void => {
+    const numbers = { pageNumber, questionNumber, ...(more.optionNumber && { optionNumber: more.optionNumber }) }
+    issues.push({ key, questionId: question.id, field, ...numbers, ...more, params: { ...numbers, ...params } })
   }
   // First: of several at one field it alone keeps the paper from being saved.
   for (const { field, optionNumber, length, maximum } of tooLongOfQuestion(question))
-    add(TEXT_TOO_LONG[field], field, { length, maximum }, optionNumber)
+    add(TEXT_TOO_LONG[field], field, { length, maximum }, optionNumber === undefined ? {} : { optionNumber })
   // Where each of them is short enough by itself.
   const together = encodeQuestion(question).data
   if (issues.length === 0 && isTooLong(together, QUESTION_DATA_MAXIMUM))
     add('paper.check.questionTextsTooLong', 'data', { length: lengthOf(together), maximum: QUESTION_DATA_MAXIMUM })
-  const options = question.data.options ?? []
-  options.forEach(({ score }, index) => {
-    if (isScoreOutOfBounds(score))
-      add('paper.check.optionScoreOutOfBounds', 'data.options', { maximum: POINTS_MAXIMUM }, index + 1)
-  })
-  for (const [field, minimum, maximum] of CONFIG_BOUNDS) {
-    if (isOutOfBounds(question.config[field], minimum, maximum))
-      add('paper.check.numberOutOfBounds', `config.${field}`, { minimum, maximum })
-  }
   if (isBlank(question.data.title)) add('paper.check.questionTitleEmpty', 'data.title')
   if (rule.needsSummary && isBlank(question.data.summary)) add('paper.check.questionSummaryEmpty', 'data.summary')
   if (rule.hasOptions) {
-    if (options.length < rule.minimumOptions) {
+    const options = question.data.options ?? []
+    if (options.length < rule.minimumOptions)
       add('paper.check.tooFewOptions', 'data.options', { count: rule.minimumOptions })
-    }
-    options.forEach((option, index) => {
-      if (isBlank(option.title)) add('paper.check.optionTitleEmpty', 'data.options', {}, index + 1)
-      if (rule.optionsHaveScore && !hasScore(option)) add('paper.check.optionScoreEmpty', 'data.options', {}, index + 1)
+    options.forEach(({ title, score }, index) => {
+      const optionNumber = index + 1
+      if (isBlank(title)) add('paper.check.optionTitleEmpty', 'data.options', {}, { optionNumber })
+      if (isOutOfBounds(score, OPTION_SCORE))
+        add(
+          'paper.check.optionScoreOutOfBounds',
+          'data.options.score',
+          { ...OPTION_SCORE },
+          { optionNumber, fault: 'unsavable' },
+        )
+      else if (rule.optionsHaveScore && isMissing(score))
+        add('paper.check.optionScoreEmpty', 'data.options.score', {}, { optionNumber })
     })
   }
-  for (const [key, field, params] of checkConfig(question)) add(key, field, params)
+  for (const [name, fault] of numberFaults(question)) {
+    const { minimum, maximum } = START_BOUNDS[name]
+    add(`paper.check.${name}`, `config.${name}`, { minimum, maximum }, { fault })
+  }
+  if (isRangeEmpty(question)) add('paper.check.scoreRange', 'config.maximumScore')
   return issues
 }
 
-/** Settings that would leave a rater without a possible answer; the spec leaves them open. */
-function checkConfig(question: Question): [CheckKey, string, MessageParams?][] {
-  const { minimumScore, maximumScore, step, precision, lengthLimit, lengthMaximum } = question.config
-  const uses = (field: keyof QuestionConfig): boolean => field in QUESTION_TYPE_RULES[question.type].config
-  const found: [CheckKey, string, MessageParams?][] = []
-  if (
-    uses('minimumScore') &&
-    !(isFiniteNumber(minimumScore) && isFiniteNumber(maximumScore) && minimumScore < maximumScore)
-  ) {
-    found.push(['paper.check.scoreRange', 'config.maximumScore'])
-  }
-  if (uses('step') && !(isFiniteNumber(step) && step > 0)) found.push(['paper.check.step', 'config.step'])
-  if (uses('precision') && question.config.isFloat && !isWholeBetween(precision, 0, PRECISION_MAXIMUM)) {
-    found.push(['paper.check.precision', 'config.precision', { maximum: PRECISION_MAXIMUM }])
-  }
-  if (uses('lengthMaximum') && lengthLimit && !isWholeBetween(lengthMaximum, 1, ANSWER_TEXT_MAXIMUM)) {
-    found.push(['paper.check.lengthMaximum', 'config.lengthMaximum', { maximum: ANSWER_TEXT_MAXIMUM }])
-  }
-  return found
+type Particulars = Pick<CheckIssue, 'optionNumber' | 'fault'>
+
+/** One of each: the bounds of a start are the narrower ones. What a switch has put out of force may be anything that is stored. */
+function numberFaults(question: Question): [ConfigNumber, NumberFault][] {
+  return CONFIG_NUMBERS.flatMap((name): [ConfigNumber, NumberFault][] => {
+    const fault = numberFault(name, question.config[name])
+    return fault !== null && (fault === 'unsavable' || isInForce(question, name)) ? [[name, fault]] : []
+  })
 }
 
-function hasScore(option: Option): boolean {
-  return isFiniteNumber(option.score)
-}
-
-function isFiniteNumber(value: number | undefined): value is number {
-  return value !== undefined && Number.isFinite(value)
-}
-
-function isWholeBetween(value: number | undefined, minimum: number, maximum: number): boolean {
-  return value !== undefined && Number.isInteger(value) && value >= minimum && value <= maximum
+/** It leaves a rater without a possible answer. An end that is missing or out of bounds is told for itself. */
+function isRangeEmpty(question: Question): boolean {
+  const { minimumScore = 0, maximumScore = 0 } = question.config
+  const isAtFault = numberFaults(question).some(([name]) => name === 'minimumScore' || name === 'maximumScore')
+  return isInForce(question, 'minimumScore') && !isAtFault && minimumScore >= maximumScore
 }

@@ -13,6 +13,7 @@ import type { AnswerIssueKey } from './answers.ts'
 import type { CheckKey } from './check.ts'
 import type { PaperDataError } from './codec.ts'
 import type { EditNotice } from './edit.ts'
+import { CONFIG_NUMBERS } from './numbers.ts'
 
 const question = 'pageNumber questionNumber'
 
@@ -36,13 +37,14 @@ const check: Record<CheckKey, string> = {
   'paper.check.questionSummaryEmpty': question,
   'paper.check.optionTitleEmpty': `optionNumber ${question}`,
   'paper.check.optionScoreEmpty': `optionNumber ${question}`,
-  'paper.check.optionScoreOutOfBounds': `maximum optionNumber ${question}`,
-  'paper.check.numberOutOfBounds': `maximum minimum ${question}`,
+  'paper.check.optionScoreOutOfBounds': `maximum minimum optionNumber ${question}`,
   'paper.check.tooFewOptions': `count ${question}`,
   'paper.check.scoreRange': question,
-  'paper.check.step': question,
-  'paper.check.precision': `maximum ${question}`,
-  'paper.check.lengthMaximum': `maximum ${question}`,
+  'paper.check.minimumScore': `maximum minimum ${question}`,
+  'paper.check.maximumScore': `maximum minimum ${question}`,
+  'paper.check.step': `maximum minimum ${question}`,
+  'paper.check.precision': `maximum minimum ${question}`,
+  'paper.check.lengthMaximum': `maximum minimum ${question}`,
 }
 const data: Record<PaperDataError['key'], string> = {
   'paper.data.notJson': `field ${question}`,
@@ -90,6 +92,14 @@ test.each([
     const sentences: Record<string, string> = catalogue[language]
     const found = Object.keys(keys).map((key) => [key, placeholders(sentences[key] ?? 'missing {sentence}').join(' ')])
     expect(Object.fromEntries(found)).toEqual(keys)
+  }
+})
+
+test('a sentence about a number calls it as its field is called', () => {
+  for (const sentences of [manageCatalogue.zh, manageCatalogue.en]) {
+    const labels = CONFIG_NUMBERS.map((name) => sentences[`editor.config.${name}`])
+    const told = CONFIG_NUMBERS.map((name, index) => sentences[`paper.check.${name}`].includes(labels[index] ?? '?'))
+    expect(told).toEqual(CONFIG_NUMBERS.map(() => true))
   }
 })
 

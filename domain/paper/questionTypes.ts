@@ -53,6 +53,18 @@ export const QUESTION_TYPE_RULES: Readonly<Record<QuestionType, QuestionTypeRule
   },
 }
 
+/** Settings that speak only while their switch is on. */
+const SWITCHES: Partial<Record<keyof QuestionConfig, 'lengthLimit' | 'isFloat'>> = {
+  lengthMaximum: 'lengthLimit',
+  precision: 'isFloat',
+}
+
+/** Whether a setting of the question's config counts for its answers. */
+export function isInForce({ type, config }: Pick<Question, 'type' | 'config'>, name: keyof QuestionConfig): boolean {
+  const on = SWITCHES[name]
+  return name in QUESTION_TYPE_RULES[type].config && (on === undefined || config[on] === true)
+}
+
 /** True where answers to the question count in scores. */
 export function isScored(question: Pick<Question, 'type'>): boolean {
   return QUESTION_TYPE_RULES[question.type].isScored

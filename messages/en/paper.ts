@@ -30,17 +30,20 @@ export const paper = {
   'paper.check.optionScoreEmpty':
     'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the option score is empty',
   'paper.check.optionScoreOutOfBounds':
-    'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the score must be between 0 and {maximum}',
-  'paper.check.numberOutOfBounds':
-    'Page {pageNumber}, question {questionNumber}: this number must be between {minimum} and {maximum}',
+    'Page {pageNumber}, question {questionNumber}: option {optionNumber}: the score must be between {minimum} and {maximum}',
   'paper.check.tooFewOptions': 'Page {pageNumber}, question {questionNumber}: at least {count} options are needed',
   'paper.check.scoreRange':
-    'Page {pageNumber}, question {questionNumber}: the maximum score must be higher than the minimum',
-  'paper.check.step': 'Page {pageNumber}, question {questionNumber}: the step must be greater than 0',
+    'Page {pageNumber}, question {questionNumber}: “Highest score” must be higher than “Lowest score”',
+  'paper.check.minimumScore':
+    'Page {pageNumber}, question {questionNumber}: “Lowest score” must be between {minimum} and {maximum}',
+  'paper.check.maximumScore':
+    'Page {pageNumber}, question {questionNumber}: “Highest score” must be between {minimum} and {maximum}',
+  'paper.check.step':
+    'Page {pageNumber}, question {questionNumber}: “Step” must be greater than {minimum} and at most {maximum}',
   'paper.check.precision':
-    'Page {pageNumber}, question {questionNumber}: the decimals must be a whole number from 0 to {maximum}',
+    'Page {pageNumber}, question {questionNumber}: “Decimals” must be a whole number from {minimum} to {maximum}',
   'paper.check.lengthMaximum':
-    'Page {pageNumber}, question {questionNumber}: the length limit must be a whole number from 1 to {maximum}',
+    'Page {pageNumber}, question {questionNumber}: “Most characters” must be a whole number from {minimum} to {maximum}',
   'paper.edit.notice': 'Notice',
   'paper.edit.homePageStays': 'The home page cannot be removed',
   'paper.data.notJson': 'Page {pageNumber}, question {questionNumber}: {field} is not valid JSON',
@@ -52,7 +55,6 @@ export const paper = {
   'paper.data.unknownPageId': 'Page {pageNumber}: the id does not belong to this paper',
   'paper.data.repeatedId': 'Page {pageNumber}, question {questionNumber}: the id occurs twice',
   'paper.data.repeatedPageId': 'Page {pageNumber}: the id occurs twice',
-  'paper.data.negativeScore': 'Page {pageNumber}, question {questionNumber}: an option score must not be negative',
   'paper.data.outOfRange':
     'Page {pageNumber}, question {questionNumber}: {field} must lie between {minimum} and {maximum}',
   'paper.data.tooLong': 'Page {pageNumber}, question {questionNumber}: {field} holds at most {maximum} characters',

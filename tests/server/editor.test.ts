@@ -214,7 +214,7 @@ test.each<{ name: string; questions: SavedQuestion[]; field: string; text: strin
     name: 'a negative score',
     questions: [question('b', { data: choice('b', -1) })],
     field: 'pages.0.questions.0.data.options.score',
-    text: '负数',
+    text: '0 到 1000000',
   },
   { name: 'a foreign id', questions: [question('b', { id: 4711 })], field: 'pages.0.questions.0.id', text: '不属于' },
   {

@@ -25,12 +25,11 @@ function bringIntoSight(element: HTMLElement): void {
 }
 
 /** Moves the focus to the field of an issue, or to its question where the field itself is not shown. */
-export function leadTo({ questionId, field, optionNumber, key }: CheckIssue, act: Editing['act']): void {
+export function leadTo({ questionId, field, optionNumber }: CheckIssue, act: Editing['act']): void {
   // The question's fields are drawn only when it has the focus.
   if (questionId !== null) flushSync(() => act({ kind: 'focusQuestion', questionId }))
-  const name = key.startsWith('paper.check.optionScore') ? 'data.options.score' : field
   const card = questionId === null ? null : document.getElementById(questionCardId(questionId))
-  const element = document.getElementById(fieldId(questionId, name, optionNumber)) ?? card
+  const element = document.getElementById(fieldId(questionId, field, optionNumber)) ?? card
   if (element === null) return
   bringIntoSight(element)
   element.focus({ preventScroll: true })

@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin'
 import type { Question, QuestionConfig } from '../../../../domain/paper/model.ts'
+import { isInForce } from '../../../../domain/paper/questionTypes.ts'
 import { useEditing } from '../editing.ts'
 import { fieldId } from '../focusField.ts'
-import { FIGURES, FLAGS, isShown, switched, TEXTS } from './configFields.ts'
+import { FIGURES, FLAGS, switched, TEXTS } from './configFields.ts'
+import { describedBy, FieldFault } from './FieldFault.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useFieldIssue } from './useFieldIssue.ts'
@@ -17,7 +19,7 @@ export function ConfigFields({ question }: { question: Question }) {
   return (
     <fieldset className="rv-config">
       <legend className="rv-hidden">{translate('editor.config')}</legend>
-      {FLAGS.filter((name) => isShown(question, name)).map((name) => (
+      {FLAGS.filter((name) => isInForce(question, name)).map((name) => (
         <label key={name} className="rv-tick">
           <input
             type="checkbox"
@@ -27,10 +29,10 @@ export function ConfigFields({ question }: { question: Question }) {
           {translate(`editor.config.${name}`)}
         </label>
       ))}
-      {FIGURES.filter((name) => isShown(question, name)).map((name) => (
+      {FIGURES.filter((name) => isInForce(question, name)).map((name) => (
         <Figure key={name} question={question} name={name} onChange={(value) => update({ [name]: value })} />
       ))}
-      {TEXTS.filter((name) => isShown(question, name)).map((name) => (
+      {TEXTS.filter((name) => isInForce(question, name)).map((name) => (
         <span key={name} className="rv-config-text">
           <label htmlFor={fieldId(id, `config.${name}`)}>{translate(`editor.config.${name}`)}</label>
           <TextInput
@@ -55,23 +57,19 @@ function Figure({ question: { id, config }, name, onChange }: FigureProps) {
   const field = `config.${name}`
   const issue = useFieldIssue({ questionId: id, field })
   const label = translate(`editor.config.${name}`)
-  const issueId = `${fieldId(id, field)}-issue`
+  const inputId = fieldId(id, field)
   return (
     <span className="rv-config-figure">
-      <label htmlFor={fieldId(id, field)}>{label}</label>
+      <label htmlFor={inputId}>{label}</label>
       <NumberInput
-        id={fieldId(id, field)}
+        id={inputId}
         label={label}
         value={config[name]}
         isInvalid={issue !== null}
-        describedBy={issue === null ? undefined : issueId}
+        describedBy={describedBy(inputId, issue)}
         onChange={onChange}
       />
-      {issue !== null && (
-        <span id={issueId} className="rv-field-fault">
-          {issue}
-        </span>
-      )}
+      <FieldFault fieldId={inputId} issue={issue} />
     </span>
   )
 }

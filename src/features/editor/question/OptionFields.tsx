@@ -1,13 +1,13 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { isBlank } from '../../../../domain/paper/blank.ts'
-import { isScoreOutOfBounds, OPTIONS_MAXIMUM } from '../../../../domain/paper/bounds.ts'
+import { OPTIONS_MAXIMUM } from '../../../../domain/paper/bounds.ts'
 import type { Option, Question } from '../../../../domain/paper/model.ts'
 import { QUESTION_TYPE_RULES } from '../../../../domain/paper/questionTypes.ts'
 import { OPTION_TEXT_MAXIMUM } from '../../../../domain/paper/textLengths.ts'
 import { isTooLong } from '../../../../domain/textLength.ts'
 import { useEditing } from '../editing.ts'
 import { fieldId } from '../focusField.ts'
+import { describedBy, FieldFault } from './FieldFault.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useFieldIssue } from './useFieldIssue.ts'
@@ -44,22 +44,22 @@ interface OptionRowProps {
 function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
   const translate = useTranslate()
   const { act } = useEditing()
-  const issue = useFieldIssue({ questionId: id, field: 'data.options', optionNumber: number })
+  const titleIssue = useFieldIssue({ questionId: id, field: 'data.options', optionNumber: number })
+  const scoreIssue = useFieldIssue({ questionId: id, field: 'data.options.score', optionNumber: number })
   const hasScore = QUESTION_TYPE_RULES[type].optionsHaveScore
-  const issueId = `${fieldId(id, 'data.options', number)}-issue`
+  const titleId = fieldId(id, 'data.options', number)
   const scoreId = fieldId(id, 'data.options.score', number)
-  const described = issue === null ? undefined : issueId
   const name = translate('editor.option', { index: number })
   const update = (patch: Partial<Omit<Option, 'id'>>) =>
     act({ kind: 'updateOption', questionId: id, optionId: option.id, patch })
   return (
     <li>
       <input
-        id={fieldId(id, 'data.options', number)}
+        id={titleId}
         className="rv-input rv-option-title"
         aria-label={name}
-        aria-invalid={issue !== null && (isBlank(option.title) || isTooLong(option.title, OPTION_TEXT_MAXIMUM.title))}
-        aria-describedby={described}
+        aria-invalid={titleIssue !== null}
+        aria-describedby={describedBy(titleId, titleIssue)}
         placeholder={name}
         value={option.title}
         onChange={({ target }) => update({ title: target.value })}
@@ -72,8 +72,8 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
             id={scoreId}
             label={`${name}: ${translate('editor.score')}`}
             value={option.score}
-            isInvalid={issue !== null && (option.score === undefined || isScoreOutOfBounds(option.score))}
-            describedBy={described}
+            isInvalid={scoreIssue !== null}
+            describedBy={describedBy(scoreId, scoreIssue)}
             onChange={(score) => update({ score })}
           />
         </span>
@@ -111,11 +111,8 @@ function OptionRow({ question: { id, type }, option, number }: OptionRowProps) {
             onChange={(reasonInputPlaceholder) => update({ reasonInputPlaceholder })}
           />
         )}
-      {issue !== null && (
-        <span id={issueId} className="rv-field-fault">
-          {issue}
-        </span>
-      )}
+      <FieldFault fieldId={titleId} issue={titleIssue} />
+      <FieldFault fieldId={scoreId} issue={scoreIssue} />
     </li>
   )
 }

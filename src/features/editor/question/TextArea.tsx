@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { isComposing } from '../../../paper/composing.ts'
 import { oneLine } from '../../../ui/inputs/oneLine.ts'
 import { useEditing } from '../editing.ts'
+import { describedBy, FieldFault } from './FieldFault.tsx'
 import { type FieldIssue, useFieldIssue } from './useFieldIssue.ts'
 import '../../../ui/inputs/choice.css'
 
@@ -22,7 +23,6 @@ interface TextAreaProps {
 /** A text that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { act } = useEditing()
-  const issueId = useId()
   const issue = useFieldIssue(props.fieldIssue)
   const keepLine = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && props.isOneLine && !isComposing(event.nativeEvent)) event.preventDefault()
@@ -39,16 +39,12 @@ export function TextArea(props: TextAreaProps) {
         value={props.value}
         placeholder={props.placeholder}
         aria-invalid={issue !== null}
-        aria-describedby={issue === null ? undefined : issueId}
+        aria-describedby={describedBy(props.id, issue)}
         onKeyDown={keepLine}
         onChange={({ target }) => props.onChange(props.isOneLine ? oneLine(target.value) : target.value)}
         onBlur={() => act({ kind: 'pause' })}
       />
-      {issue !== null && (
-        <span id={issueId} className="rv-field-fault">
-          {issue}
-        </span>
-      )}
+      <FieldFault fieldId={props.id} issue={issue} />
     </div>
   )
 }

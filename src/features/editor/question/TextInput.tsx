@@ -1,5 +1,6 @@
 import { useEditing } from '../editing.ts'
 import { fieldId } from '../focusField.ts'
+import { describedBy, FieldFault } from './FieldFault.tsx'
 import { type FieldIssue, useFieldIssue } from './useFieldIssue.ts'
 
 interface TextInputProps {
@@ -24,17 +25,13 @@ export function TextInput({ field, label, value, onChange, className = '', place
         className={`rv-input ${className}`}
         aria-label={label}
         aria-invalid={issue !== null}
-        aria-describedby={issue === null ? undefined : `${id}-issue`}
+        aria-describedby={describedBy(id, issue)}
         placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={() => act({ kind: 'pause' })}
       />
-      {issue !== null && (
-        <span id={`${id}-issue`} className="rv-field-fault">
-          {issue}
-        </span>
-      )}
+      <FieldFault fieldId={id} issue={issue} />
     </>
   )
 }

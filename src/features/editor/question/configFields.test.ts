@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QUESTION_TYPES } from '../../../../domain/paper/model.ts'
-import { QUESTION_TYPE_RULES } from '../../../../domain/paper/questionTypes.ts'
-import { FIGURES, FLAGS, isShown, switched, TEXTS } from './configFields.ts'
+import { isInForce, QUESTION_TYPE_RULES } from '../../../../domain/paper/questionTypes.ts'
+import { FIGURES, FLAGS, switched, TEXTS } from './configFields.ts'
 
 const NAMES = [...FLAGS, ...FIGURES, ...TEXTS]
 
@@ -17,12 +17,12 @@ const WANT: Record<(typeof QUESTION_TYPES)[number], string[]> = {
 
 test.each(QUESTION_TYPES)('a new %s shows its settings', (type) => {
   const { config } = QUESTION_TYPE_RULES[type]
-  expect(NAMES.filter((name) => isShown({ type, config }, name))).toEqual(WANT[type])
+  expect(NAMES.filter((name) => isInForce({ type, config }, name))).toEqual(WANT[type])
 })
 
 test('a setting behind a switch is shown once the switch is on', () => {
-  expect(isShown({ type: 'WEN_DA', config: { lengthLimit: true } }, 'lengthMaximum')).toBe(true)
-  expect(isShown({ type: 'DA_FEN_INPUT', config: { isFloat: true } }, 'precision')).toBe(true)
+  expect(isInForce({ type: 'WEN_DA', config: { lengthLimit: true } }, 'lengthMaximum')).toBe(true)
+  expect(isInForce({ type: 'DA_FEN_INPUT', config: { isFloat: true } }, 'precision')).toBe(true)
 })
 
 test('decimals start at one place, and end with the whole number', () => {

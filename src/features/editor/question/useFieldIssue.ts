@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { keepsFromSaving } from '../../../../domain/paper/check.ts'
+import { isToldAtOnce } from '../../../../domain/paper/check.ts'
 import { useEditing } from '../editing.ts'
 
 export interface FieldIssue {
@@ -8,13 +8,13 @@ export interface FieldIssue {
   optionNumber?: number
 }
 
-/** The first thing wrong with a field, worded; but for a text that no save takes null until someone asked for the issues. */
+/** The first thing wrong with a field, worded; but for what is told at once null until someone asked for the issues. */
 export function useFieldIssue(wanted: FieldIssue): string | null {
   const translate = useTranslate()
   const { issues, areIssuesShown } = useEditing()
   const found = issues.find(
     (issue) =>
-      (areIssuesShown || keepsFromSaving(issue)) &&
+      (areIssuesShown || isToldAtOnce(issue)) &&
       issue.questionId === wanted.questionId &&
       issue.field === wanted.field &&
       issue.optionNumber === wanted.optionNumber,
