@@ -72,10 +72,14 @@ interface Answering extends Stage {
   deadline: string | null
 }
 
-/** True while answers are taken; `now` and the deadline are ISO 8601 UTC texts, no deadline is null. */
+/** Both are ISO 8601 UTC texts; no deadline is null, and never passes. */
+export function isPast(deadline: string | null, now: string): boolean {
+  return deadline !== null && Date.parse(deadline) <= Date.parse(now)
+}
+
+/** True while answers are taken; `now` and the deadline as in isPast. */
 export function isAnswerable({ disableStatus, deadline, ...stage }: Answering, now: string): boolean {
-  if (!isCollecting(stage) || isDisabled(disableStatus)) return false
-  return deadline === null || Date.parse(now) < Date.parse(deadline)
+  return isCollecting(stage) && !isDisabled(disableStatus) && !isPast(deadline, now)
 }
 
 export function canMoveTo(from: ProcessStatus, to: ProcessStatus): boolean {

@@ -24,6 +24,8 @@ export const collection = {
   'collection.ready.11': 'Every question is bound to an indicator',
   'collection.ready.30': 'Evaluatees are added',
   'collection.ready.32': 'Every evaluatee has raters',
+  'collection.ready.deadline': 'The deadline is still to come',
+  'collection.ready.deadlinePast': 'The deadline has passed; choose a time to come',
   'collection.ready.paper': 'The questions are complete',
   'collection.ready.paperInvalid': 'Some questions are incomplete; check them',
   'collection.promise.1': 'Named: what raters are told',

@@ -23,6 +23,8 @@ export const collection = {
   'collection.ready.11': '所有题目都已绑定指标',
   'collection.ready.30': '已添加被评价人',
   'collection.ready.32': '每位被评价人都有评价人',
+  'collection.ready.deadline': '截止时间还没到',
+  'collection.ready.deadlinePast': '截止时间已过，请改为将来的时间',
   'collection.ready.paper': '题目内容完整',
   'collection.ready.paperInvalid': '部分题目内容不完整，请检查',
   'collection.promise.1': '实名问卷：评价人看到的说明',

@@ -12,7 +12,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const write = (operationId: string, body?: unknown) => ({ operationId, params, query: {}, body })
 
 describe('start', () => {
-  const ready = () => answerQuestionnaire({ processStatus: 20, publishedAt: null })
+  const ready = (deadline: string | null = null) =>
+    answerQuestionnaire({ processStatus: 20, publishedAt: null, deadline })
   const openStart = () => renderPage(`/questionnaire/publish/template/${id}`)
 
   test('a questionnaire is started after asking, and the page shows it', async () => {
@@ -58,6 +59,29 @@ describe('start', () => {
     await expect.element(button('启动问卷')).toBeDisabled()
     await page.getByRole('listitem').filter({ hasText: '被评价人' }).getByRole('link').click()
     await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/relation/${id}`)
+  })
+
+  test('it cannot be started once its deadline has passed, and the check leads to the settings', async () => {
+    ready('2020-01-01T00:00:00.000Z')
+    await openStart()
+    await expect.element(button('启动问卷')).toHaveAccessibleDescription('截止时间已过，请改为将来的时间')
+    await expect.element(button('启动问卷')).toBeDisabled()
+    await page.getByRole('listitem').filter({ hasText: '截止时间' }).getByRole('link').click()
+    await expect.poll(() => location.hash).toBe(`#/questionnaire/edit/settings/${id}`)
+  })
+
+  test('a deadline to come is among what is done', async () => {
+    ready('2999-01-01T00:00:00.000Z')
+    await openStart()
+    await expect.element(page.getByText('截止时间还没到')).toBeVisible()
+    await expect.element(button('启动问卷')).toBeEnabled()
+  })
+
+  test('where there is no deadline nothing is said of it', async () => {
+    ready()
+    await openStart()
+    await expect.element(page.getByText('题目内容完整')).toBeVisible()
+    expect(page.getByText(/截止时间(还没到|已过)/).query()).toBeNull()
   })
 
   test('the promise of a chosen level is what is read', async () => {

@@ -148,14 +148,23 @@ test('the rule only becomes stricter after the start', async () => {
   expect({ scoreFloor, exempt: exemptLevelTypes.sort() }).toEqual({ scoreFloor: 4, exempt: ['self', 'superior'] })
 })
 
-test('a faulty paper and a past deadline are refused', async () => {
+test('a deadline that has passed is refused when it is given and, where it passed since, at the start', async () => {
   const id = await makeReady(administrator)
-  const deadline = { key: 'deadline' as const, value: '2026-11-01T00:00:00Z' }
-  await administrator.ok('saveQuestionnaireSettingUnit', { path: { id }, body: deadline })
-  expect(await administrator.call('publishQuestionnaire', { path: { id } })).toMatchObject({
-    returnCode: 2000,
-    result: { fields: [{ field: 'deadline' }] },
-  })
+  const path = { id }
+  const give = (value: string) =>
+    administrator.call('saveQuestionnaireSettingUnit', { path, body: { key: 'deadline', value } })
+  const refused = { returnCode: 2000, result: { fields: [{ field: 'deadline' }] } }
+  expect(await give(testApp.clock.now.toISOString())).toMatchObject(refused)
+  expect(await give(new Date(testApp.clock.now.getTime() + 1000).toISOString())).toMatchObject({ returnCode: 0 })
+  const before = testApp.clock.now
+  testApp.clock.now = new Date(before.getTime() + 1000)
+  expect(await administrator.call('publishQuestionnaire', { path })).toMatchObject(refused)
+  testApp.clock.now = before
+  expect(await administrator.call('publishQuestionnaire', { path })).toMatchObject({ returnCode: 0 })
+})
+
+test('a faulty paper is refused', async () => {
+  const id = await makeReady(administrator)
   const paper = await administrator.ok('getPaper', { path: { id } })
   const pages = paper.pages.map((page) => ({
     id: page.id,

@@ -2,7 +2,7 @@
 import { BusinessError, invalidInput } from '../../../domain/errors.ts'
 import { LEVEL_TYPES, type LevelType } from '../../../domain/evaluation/levels.ts'
 import { checkSetting, type SettingIssue, stricterOnly } from '../../../domain/evaluation/settings.ts'
-import { isOver, isPublished } from '../../../domain/evaluation/status.ts'
+import { isOver, isPast, isPublished } from '../../../domain/evaluation/status.ts'
 import { momentOf } from '../../../domain/moment.ts'
 import type { Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
@@ -50,8 +50,8 @@ function fieldsOf(issues: SettingIssue[], language: Language) {
 
 /** Nobody could answer: a round neither starts with a deadline that has passed nor is given one. */
 export function refusePastDeadline(deadline: string | null, now: Date, language: Language): void {
-  if (deadline === null || Date.parse(deadline) > now.getTime()) return
-  throw invalidInput('deadline', translateServer(language, 'setting.deadlinePast'))
+  if (isPast(deadline, now.toISOString()))
+    throw invalidInput('deadline', translateServer(language, 'setting.deadlinePast'))
 }
 
 interface Moment {
@@ -60,8 +60,8 @@ interface Moment {
 }
 
 /**
- * Refuses settings out of bounds, any change once finished, and once published a looser rule (R3, R4) or a deadline that has
- * passed; one that was in time when it was set stays, whatever else is changed.
+ * Refuses settings out of bounds, any change once finished, a deadline that has passed, and once published a looser rule (R3,
+ * R4). A deadline that was in time when it was set stays, whatever else is changed.
  */
 export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, { now, language }: Moment): void {
   if (isOver(row)) throw new BusinessError('NOT_EDITABLE')
@@ -70,9 +70,8 @@ export function refuseSetting(row: QuestionnaireRow, after: StoredSetting, { now
   if (first !== undefined) {
     throw new BusinessError('INVALID_INPUT', { field: first.field, detail: first.message }, { fields: wrong })
   }
-  if (!isPublished(row.processStatus)) return
   const before = readSetting(row)
-  const looser = fieldsOf(stricterOnly(row.type, before, after), language)
+  const looser = isPublished(row.processStatus) ? fieldsOf(stricterOnly(row.type, before, after), language) : []
   if (looser.length > 0) throw new BusinessError('NOT_EDITABLE', {}, { fields: looser })
   if (after.deadline !== before.deadline) refusePastDeadline(after.deadline, now, language)
 }

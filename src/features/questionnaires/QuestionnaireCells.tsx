@@ -89,7 +89,7 @@ function Deadline({ row, now }: { row: Questionnaire; now: Date }) {
 
 function Next({ row }: { row: Questionnaire }) {
   const translate = useTranslate()
-  const next = nextAction(row, Date.now())
+  const next = nextAction(row, new Date().toISOString())
   const name = row.title.trim() || translate('list.untitled')
   return (
     <>

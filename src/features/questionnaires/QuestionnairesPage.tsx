@@ -45,7 +45,7 @@ function Running() {
   })
 }
 
-const nextAddress = (record: ListRecord) => nextAction(record as Questionnaire, Date.now()).to
+const nextAddress = (record: ListRecord) => nextAction(record as Questionnaire, new Date().toISOString()).to
 
 export function QuestionnairesPage() {
   return (

@@ -3,7 +3,7 @@ import { type NextAction, nextAction } from './nextAction.ts'
 
 type Given = Parameters<typeof nextAction>[0]
 
-const NOW = Date.parse('2026-03-10T00:00:00.000Z')
+const NOW = '2026-03-10T00:00:00.000Z'
 const STILL = { closingSince: null, deadline: null, paperDataValid: true }
 const TYPES = [10, 20, 11, 30, 32] as const
 

@@ -1,6 +1,6 @@
 /** The one thing to do next with a questionnaire, and where (design §6 "one next action per row"). */
 import { missingSteps } from '../../../domain/evaluation/readiness.ts'
-import { isCollecting, isDisabled, isPublished } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isDisabled, isPast, isPublished } from '../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../providers/currentQuestionnaire.ts'
 
 type Row = Pick<
@@ -14,8 +14,8 @@ export interface NextAction {
   to: string
 }
 
-/** `now` in milliseconds. A draft leads to the first step that lacks something. */
-export function nextAction(row: Row, now: number): NextAction {
+/** `now` is an ISO 8601 UTC text. A draft leads to the first step that lacks something. */
+export function nextAction(row: Row, now: string): NextAction {
   const { id, processStatus } = row
   if (isDisabled(row.disableStatus)) {
     const to = isPublished(processStatus) ? `/questionnaire/publish/stats/${id}` : `/questionnaire/edit/survey/${id}`
@@ -30,8 +30,7 @@ export function nextAction(row: Row, now: number): NextAction {
       if (missing !== undefined) return { key: 'questionnaires.next.edit', to: `/questionnaire/edit/${missing}/${id}` }
       return { key: 'questionnaires.next.start', to: `/questionnaire/publish/template/${id}` }
     case 30: {
-      const isLate = row.deadline !== null && Date.parse(row.deadline) <= now
-      const isToFinish = isLate && isCollecting(row)
+      const isToFinish = isPast(row.deadline, now) && isCollecting(row)
       return {
         key: `questionnaires.next.${isToFinish ? 'finish' : 'progress'}`,
         to: `/questionnaire/publish/stats/${id}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { missingSteps } from '../../../../domain/evaluation/readiness.ts'
-import { isPublishable } from '../../../../domain/evaluation/status.ts'
+import { isPast, isPublishable } from '../../../../domain/evaluation/status.ts'
 import { useAct } from '../../../providers/calls/useAct.ts'
 import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
@@ -17,13 +17,14 @@ export function PublishButton({ why }: { why: string }) {
     // Told by the act itself: this button goes with the start.
     onSuccess: () => notify(translate('collection.started'), { type: 'info' }),
   })
-  const { processStatus, disableStatus, peopleJobId } = questionnaire
+  const { processStatus, disableStatus, peopleJobId, deadline } = questionnaire
   const missing = missingSteps(questionnaire).length
   function obstacle() {
     if (disableStatus !== 0) return translate('questionnaires.isDisabled')
     if (peopleJobId !== null) return translate('questionnaires.peopleCome')
     const canStart = isPublishable(processStatus, disableStatus) && missing === 0
-    return canStart ? why : translate('readiness.missing', { count: Math.max(1, missing) })
+    if (!canStart) return translate('readiness.missing', { count: Math.max(1, missing) })
+    return isPast(deadline, new Date().toISOString()) ? translate('collection.ready.deadlinePast') : why
   }
 
   function start() {

@@ -7,6 +7,7 @@ import {
   type ReadinessType,
   readinessKey,
 } from '../../../../domain/evaluation/readiness.ts'
+import { isPast } from '../../../../domain/evaluation/status.ts'
 import type { Questionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { ReadinessMark } from '../../../ui/marks/ReadinessMark.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -14,10 +15,10 @@ import { Panel } from '../../../ui/Panel.tsx'
 /** "All are bound" says nothing while there are none: these checks stay open until the other one is done. */
 const NEEDS: Partial<Record<ReadinessType, ReadinessType>> = { 11: 10, 32: 30 }
 
-/** The checks of spec §4: what is done, and a link to whatever is missing. */
+/** The checks of spec §4, and that there is time left: what is done, and a link to whatever is missing. */
 export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
-  const { id, invalidDatas } = questionnaire
+  const { id, invalidDatas, deadline } = questionnaire
   const isThere = (wanted: ReadinessType) => invalidDatas.some(({ dataType, valid }) => dataType === wanted && valid)
   return (
     <Panel title={translate('collection.ready.title')}>
@@ -37,6 +38,14 @@ export function ReadinessCard({ questionnaire }: { questionnaire: Questionnaire 
             done={translate('collection.ready.paper')}
             missing={translate('collection.ready.paperInvalid')}
             to={`/questionnaire/edit/survey/${id}`}
+          />
+        )}
+        {deadline !== null && (
+          <Check
+            state={isPast(deadline, new Date().toISOString()) ? 'missing' : 'done'}
+            done={translate('collection.ready.deadline')}
+            missing={translate('collection.ready.deadlinePast')}
+            to={`/questionnaire/edit/settings/${id}`}
           />
         )}
       </Box>
