@@ -54,9 +54,11 @@ describe.each([...zh.keys()])('%s', (name) => {
     }
   })
 
-  test('has no empty sentence, and no Chinese in the English ones', () => {
+  test('has no empty sentence, none behind a space, and no Chinese in the English ones', () => {
     for (const [key, text] of [...Object.entries(chinese), ...Object.entries(english)]) {
       expect(text.trim(), key).not.toBe('')
+      // `fill` cuts it off: the space before a detail stands in the sentence that takes the detail.
+      expect(text.trimStart(), key).toBe(text)
     }
     for (const [key, text] of Object.entries(english).filter(([key]) => key !== 'language.zh')) {
       expect(text, key).not.toMatch(/[\u3400-\u9fff\uff01-\uff5e\u3001-\u3011]/)

@@ -109,7 +109,7 @@ export const errors = {
   'error.OWN_ACCOUNT':
     'You cannot disable yourself or take your own administrator role away. Ask another administrator to do it.',
   'error.LAST_ADMINISTRATOR': 'An enterprise needs at least one administrator. Make somebody else one first.',
-  'error.LINK_NOT_SENT': 'No link was sent, and only the person can set this password, by a mailed link.{detail}',
+  'error.LINK_NOT_SENT': 'No link was sent, and only the person can set this password, by a mailed link. {detail}',
   'error.PASSWORD_CHANGE_NEEDED':
     'An administrator set this password, and it works only once. Choose your own password to sign in.',
   'error.ONE_TIME_PASSWORD_OVER':

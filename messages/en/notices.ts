@@ -1,12 +1,12 @@
 /** What the server says and writes about mails and progress. */
 export const notices = {
   'passwordLink.cannotMail':
-    ' There is no mail server or address to send a link by: ask the operator for one, or add the address.',
-  'passwordLink.tooSoon': ' A link was sent just now: try again in {minutes} minutes.',
-  'passwordLink.notSent': ' The link could not be sent: {reason}',
-  'passwordLink.disabled': ' The person is disabled; enable them first.',
-  'passwordLink.joined': ' The person has confirmed the sign-in already; nothing is left to be sent.',
-  'passwordLink.waiting': ' A link to the person waits to be sent, and is tried again by itself.',
+    'There is no mail server or address to send a link by: ask the operator for one, or add the address.',
+  'passwordLink.tooSoon': 'A link was sent just now: try again in {minutes} minutes.',
+  'passwordLink.notSent': 'The link could not be sent: {reason}',
+  'passwordLink.disabled': 'The person is disabled; enable them first.',
+  'passwordLink.joined': 'The person has confirmed the sign-in already; nothing is left to be sent.',
+  'passwordLink.waiting': 'A link to the person waits to be sent, and is tried again by itself.',
   'notice.deadline.none': 'the questionnaire closes',
   'notice.names.more': '{names} and others ({count} people in all)',
   'notice.template.unknownPlaceholder':

@@ -1846,7 +1846,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the settings; the anonymity rule can only become stricter once published (R3)
-         * @description Possible until the finish; from then on NOT_EDITABLE, as is a looser rule once published. While it collects another deadline lies ahead, or INVALID_INPUT names it; one that has passed meanwhile stays with other changes.
+         * @description Possible until the finish; from then on NOT_EDITABLE, as is a looser rule once published. Another deadline lies ahead, or INVALID_INPUT names it; one that has passed meanwhile stays with other changes.
          */
         post: operations["saveQuestionnaireSetting"];
         delete?: never;

@@ -126,6 +126,18 @@ describe('two tabs', () => {
     await expect.element(conflict).not.toBeInTheDocument()
   })
 
+  test('that were not saved are told in sight on a phone, not under the bar at its bottom', async () => {
+    disconnect('saveOwnNotes')
+    await open()
+    await page.viewport(390, 640)
+    await field('笔记').fill('这里写的')
+    await button('保存').click()
+    await expect.element(alert).toMatchTextContent('没有保存')
+    const bar = page.getByRole('link', { name: '返回我的报告' })
+    const [line, over] = [alert, bar].map((one) => one.element().getBoundingClientRect())
+    expect(line?.bottom).toBeLessThan(over?.top ?? 0)
+  })
+
   test('Enter in a field chooses nothing', async () => {
     answer('getMyReport', promised)
     answer('getOwnNotes', { ...kept, aims: [] })

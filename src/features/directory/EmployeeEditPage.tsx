@@ -19,9 +19,13 @@ export function EmployeeEditPage() {
       actions={({ id, displayName, email, disabled }) => (
         <>
           {email !== '' && disabled !== true && <InviteButton id={Number(id)} />}
-          {/* Nobody resets the own password (0017); the account menu, on every page, changes it by the old one, or says how. */}
-          {id !== user.employeeId && <ResetPasswordButton id={Number(id)} />}
-          <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
+          {/* The server refuses both upon oneself (0017); the account menu changes the own password by the old one, or says how. */}
+          {id !== user.employeeId && (
+            <>
+              <ResetPasswordButton id={Number(id)} />
+              <DisableButton id={Number(id)} name={String(displayName)} isDisabled={disabled === true} />
+            </>
+          )}
         </>
       )}
       check={signInNameFaults}

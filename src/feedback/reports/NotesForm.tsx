@@ -32,6 +32,9 @@ function useHandedFocus(isAsked: boolean) {
   return { button, question }
 }
 
+/** The bar at the bottom of a phone would lie over it. */
+const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 export function NotesForm({ canShare, ...options }: NotesFormProps) {
   const words = useWords()
   const id = useId()
@@ -96,7 +99,7 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
         {isDirty && !isSaving && words('released.notes.unsaved')}
       </p>
       {failure !== undefined && (
-        <p className="trouble bad" role="alert">
+        <p ref={intoSight} className="trouble bad" role="alert">
           <Trouble error={failure} lead={words('released.notes.failed')} />
         </p>
       )}
