@@ -269,7 +269,13 @@ describe('the paper', () => {
   test('is not made without them while the database is away', async () => {
     const { path } = await noted()
     const evaluatee = await visitorOf(path, path.employeeId)
-    const read = () => Promise.reject(new DatabaseFault('DATABASE_AWAY', new Error('gone')))
+    const { database } = given.testApp
+    let isReportRead = false
+    const read: DatabaseService['read'] = (work) => {
+      if (isReportRead) return Promise.reject(new DatabaseFault('DATABASE_AWAY', new Error('gone')))
+      isReportRead = true
+      return database.read(work)
+    }
     await expect(saved(evaluatee, path, { read })).rejects.toMatchObject({ fault: 'DATABASE_AWAY' })
     expect(papers).toEqual([])
     expect(await saved(evaluatee, path)).toEqual({ text: NOTE, aims: NOTES.aims })
