@@ -70,7 +70,7 @@ export const feedback = {
   'feedback.question': 'Question {index}',
   'feedback.submit': 'Send',
   'feedback.submitting': 'Sending…',
-  'feedback.submit.retrying': 'No connection, trying again. Your answers are kept on this device.',
+  'feedback.submit.retrying': 'No connection, trying again.',
   'feedback.submit.failed':
     'Sending did not work. All your answers are still here. Check the connection and try again.',
   'feedback.thanks.title': 'Thank you for your feedback',

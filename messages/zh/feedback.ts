@@ -64,7 +64,7 @@ export const feedback = {
   'feedback.question': '第 {index} 题',
   'feedback.submit': '提交',
   'feedback.submitting': '正在提交…',
-  'feedback.submit.retrying': '网络不通，正在重试。您的回答已保留在本机。',
+  'feedback.submit.retrying': '网络不通，正在重试。',
   'feedback.submit.failed': '没能提交，您的回答都还在。请检查网络后再试一次。',
   'feedback.thanks.title': '谢谢您的反馈',
   'feedback.thanks.text': '您对{name}的评价已经收到。',

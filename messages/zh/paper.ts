@@ -23,7 +23,7 @@ export const paper = {
   'paper.check.questionTextsTooLong':
     '第 {pageNumber} 页第 {questionNumber} 题：此题的全部文字加起来太长（保存时共 {length} 字，最多 {maximum} 字）',
   'paper.check.questionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目标题为空',
-  'paper.check.questionSummaryEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目描述为空',
+  'paper.check.questionSummaryEmpty': '第 {pageNumber} 页第 {questionNumber} 题：题目说明为空',
   'paper.check.optionTitleEmpty': '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项描述为空',
   'paper.check.optionScoreEmpty': '第 {pageNumber} 页第 {questionNumber} 题：第 {optionNumber} 项选项分数为空',
   'paper.check.optionScoreOutOfBounds':

@@ -33,6 +33,8 @@ test.each([
   { name: 'of an earlier version, which wrote no date', given: JSON.stringify(answers), want: keptAt(NOW) },
   { name: 'of a clock that went ahead', given: keptAt(NOW + 400 * DAY), want: keptAt(NOW) },
   { name: 'that nobody can read', given: '{', want: undefined },
+  { name: 'whose text is none', given: JSON.stringify([{ questionId: 1, text: { a: 1 } }]), want: undefined },
+  { name: 'whose options are none', given: JSON.stringify([{ questionId: 1, optionIds: 2 }]), want: undefined },
 ])('what somebody left $name', ({ given, want }) => {
   const shelf = browser({ [old]: given, 'roundview.language': 'zh' })
   forgetOldAnswers(shelf, new Set())

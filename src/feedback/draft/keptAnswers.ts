@@ -49,7 +49,15 @@ interface Kept {
 }
 
 function isAnswerList(value: unknown): value is Answer[] {
-  return Array.isArray(value) && value.every((each) => typeof each?.questionId === 'number')
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        typeof each?.questionId === 'number' &&
+        ['undefined', 'string'].includes(typeof each.text) &&
+        (each.optionIds === undefined || Array.isArray(each.optionIds)),
+    )
+  )
 }
 
 /** Undefined for what cannot be read. */
