@@ -12,7 +12,12 @@ test('the own password is not reset and the own sign-in not disabled there: both
   answer('getEmployee', { ...exampleResult('getEmployee'), id: employeeId, displayName })
   await renderPage(`/employees/${employeeId}`)
   await expect.element(page.getByRole('heading', { name: displayName })).toBeVisible()
-  expect(page.getByRole('main').getByRole('button', { name: /密码|停用/ }).elements()).toEqual([])
+  expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /密码|停用/ })
+      .elements(),
+  ).toEqual([])
   await expectNoSeriousAxe()
 })
 
