@@ -32,6 +32,9 @@ function useHandedFocus(isAsked: boolean) {
   return { button, question }
 }
 
+/** Keeps its room: without it the page moves, and the second of two clicks meets what stands above the button. */
+const OUT_OF_SIGHT = { visibility: 'hidden' } as const
+
 /** The bar at the bottom of a phone would lie over it. */
 const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
@@ -99,7 +102,7 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
         {isDirty && !isSaving && words('released.notes.unsaved')}
       </p>
       {failure !== undefined && (
-        <p ref={intoSight} className="trouble bad" role="alert">
+        <p ref={intoSight} className="trouble bad" role="alert" style={isSaving ? OUT_OF_SIGHT : undefined}>
           <Trouble error={failure} lead={words('released.notes.failed')} />
         </p>
       )}

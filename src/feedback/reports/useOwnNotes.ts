@@ -10,6 +10,7 @@ export interface OwnNotesState {
   typed: Typed
   isDirty: boolean
   is: 'ready' | 'saving' | 'saved'
+  /** Of the last save that ended. */
   failure: unknown
   /** What was saved elsewhere meanwhile; whose change stays is the person's choice. */
   other: Notes | undefined
@@ -76,9 +77,9 @@ function useSaving(send: () => Promise<boolean>) {
     if (isBusy.current) return
     isBusy.current = true
     setIs('saving')
-    setFailure(undefined)
     try {
       setIs((await send()) ? 'saved' : 'ready')
+      setFailure(undefined)
     } catch (error) {
       setIs('ready')
       setFailure(error)
