@@ -10,12 +10,13 @@ import {
   callsOf,
   disconnect,
   exampleResult,
+  expectNoWrites,
   hold,
   letCallsArrive,
   refuse,
   writes,
 } from './network.ts'
-import { renderPage } from './renderPage.tsx'
+import { removePage, renderPage } from './renderPage.tsx'
 import { letLongTimeFly, letNobodyRead } from './timers.ts'
 
 /** As when the time has passed: what waits goes out. */
@@ -84,6 +85,14 @@ test('what was refused would be refused again: it is named, and not offered', as
   await expect.element(page.getByText(/^撤回答题没有成功（所选 2 份）：\n.*\[2032\]/)).toBeVisible()
   expect(retry.elements()).toEqual([])
   expect(kept()).toEqual({})
+})
+
+test('of a page that is gone nothing goes out when another one goes', async () => {
+  await withdrawBoth()
+  await removePage()
+  letItGo()
+  await letCallsArrive()
+  await expectNoWrites()
 })
 
 async function withdrawTwice(): Promise<void> {

@@ -12,7 +12,7 @@ import pagesStyle from '../../src/feedback/pages.css?inline'
 import { SignInSite } from '../../src/signin/SignInSite.tsx'
 import signInStyle from '../../src/signin/signin.css?inline'
 import baseStyle from '../../src/theme/base.css?inline'
-import { stopTimers } from './timers.ts'
+import { stopLeaving, stopTimers } from './timers.ts'
 
 interface PageOptions {
   language?: Language
@@ -57,6 +57,7 @@ async function mount(app: ReactElement, address: string, styles: string[], optio
 export async function removePage(): Promise<void> {
   await cleanup()
   stopTimers()
+  stopLeaving()
   style?.remove()
   history.replaceState(null, '', '#/')
 }

@@ -2,6 +2,8 @@
 import { onTestFinished } from 'vitest'
 
 const planned = new Set<number>()
+/** What is to be done when the page goes. */
+const leaving = new Set<EventListenerOrEventListenerObject>()
 
 /** Notices, and acts that can still be called off, stay so long and longer. */
 const LONG = 4_000
@@ -32,6 +34,16 @@ export function noteTimers(): void {
     }
     Object.assign(window, { [name]: noting })
   }
+  const listen = window.addEventListener.bind(window)
+  const addEventListener: typeof listen = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    how?: boolean | AddEventListenerOptions,
+  ) => {
+    if (type === 'pagehide') leaving.add(listener)
+    listen(type, listener, how)
+  }
+  Object.assign(window, { addEventListener })
 }
 
 function letLast(how: typeof lasts): void {
@@ -53,6 +65,12 @@ export function letNobodyRead(): void {
   onTestFinished(() => {
     long = LONG
   })
+}
+
+/** Of an app that is gone: acts that waited in it would go out when the page of another goes. */
+export function stopLeaving(): void {
+  for (const listener of leaving) window.removeEventListener('pagehide', listener)
+  leaving.clear()
 }
 
 /** Calls off whatever is planned; in a test: the pause that a page waits for never ends. */
