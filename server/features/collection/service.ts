@@ -93,9 +93,6 @@ async function exportProgress(
   await context.database.write((db) => record(context, db, caller, 'feedback.export', id, {}))
   const markOf = await everybodysNameMarks(reading.read, enterpriseId)
   const columns = ['evaluatee', 'rater', 'level', 'status', 'mail', 'day', 'counted']
-  // Added up it comes to as many forms as the figures are made of: what was not sent counts for nothing.
-  const countWord = ({ statistic, feedbackStatus }: FeedbackRow) =>
-    statistic ? (feedbackStatus === 'submitted' ? say('yes') : '') : say('no')
   const cellsOf = (row: FeedbackRow) => [
     namesOf(row).evaluatorName,
     namesOf(row).valuerName,
@@ -103,7 +100,7 @@ async function exportProgress(
     row.feedbackStatus === null ? '' : say(`status.${row.feedbackStatus}`),
     row.emailStatus === null ? '' : say(`mail.${row.emailStatus}`),
     row.submittedDay ?? '',
-    countWord(row),
+    say(row.statistic ? 'yes' : 'no'),
   ]
   const header = columns.map((column) => say(`progress.${column}`))
   // As bytes: texts put together are written out again as a whole while everybody waits.
