@@ -21,6 +21,20 @@ const tolerant: { name: string; type: string; data: unknown; config?: unknown; w
     config: ' ',
     want: { data: { title: '', summary: '' }, config: newQuestion('DA_FEN_SLIDE', 1, 1, () => 1).config },
   },
+  {
+    name: 'a length of nothing, where there is no limit, is the one that a limit begins with',
+    type: 'WEN_DA',
+    data: {},
+    config: { lengthMaximum: 0 },
+    want: { config: newQuestion('WEN_DA', 1, 1, () => 1).config },
+  },
+  {
+    name: 'where there is one it is told',
+    type: 'WEN_DA',
+    data: {},
+    config: { lengthLimit: true, lengthMaximum: 0 },
+    want: { config: { required: true, lengthLimit: true, lengthMaximum: 0 } },
+  },
   { name: 'null is empty', type: 'WEN_DA', data: 'null', config: 'null', want: { data: { title: '', summary: '' } } },
   {
     name: 'numbers as text, flags as numbers',

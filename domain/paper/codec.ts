@@ -202,6 +202,8 @@ function decodeConfig(json: Json, type: QuestionType, where: Place): QuestionCon
     const value = read(json[field], `config.${field}`, where)
     if (value !== undefined) found[field] = value
   }
+  // Saves took it while there was no limit; the editor shows a length only where there is one.
+  if (found['lengthLimit'] !== true && found['lengthMaximum'] === 0) delete found['lengthMaximum']
   return { ...defaults, ...found }
 }
 

@@ -102,6 +102,15 @@ test.each([
   expect(checkPaper(paperWith(name, { [name]: value }))).toEqual([])
 })
 
+test.each([
+  { name: 'precision', value: 11 },
+  { name: 'lengthMaximum', value: 20_001 },
+] as const)('of $name what no save takes is told while it is switched off, too', ({ name, value }) => {
+  const issues = checkPaper(paperWith(name, { [name]: value }))
+  expect(issues).toMatchObject([{ key: `paper.check.${name}` }])
+  expect(issues.every(keepsFromSaving)).toBe(true)
+})
+
 test('the ends of a range are looked at together once neither is at fault', () => {
   const keys = (config: QuestionConfig) => checkPaper(paperWith('minimumScore', config)).map(({ key }) => key)
   expect(keys({ minimumScore: 5, maximumScore: 5 })).toEqual(['paper.check.scoreRange'])
