@@ -53,7 +53,6 @@ export const shell = {
   'nav.enterprise': 'Enterprise',
   'nav.jobs': 'Background jobs',
   'nav.tasks': 'My feedback tasks',
-  'nav.keepsPassword': 'Change password: sign out, then sign in with it',
   'nav.signOut': 'Sign out',
   'nav.account': 'Account: {name}',
   'nav.switchEnterprise': 'Switch enterprise',

@@ -53,7 +53,6 @@ export const shell = {
   'nav.enterprise': '企业与授权',
   'nav.jobs': '后台任务',
   'nav.tasks': '我的评价任务',
-  'nav.keepsPassword': '修改密码：请先退出，再用密码登录',
   'nav.signOut': '退出登录',
   'nav.account': '账号：{name}',
   'nav.switchEnterprise': '切换企业',

@@ -235,15 +235,17 @@ describe('password', () => {
     await expect.poll(writes).toEqual([write('changePassword', body)])
   })
 
-  test('whoever came by the company account is asked for none: the menu says how it is changed', async () => {
+  test('whoever came by the company account is asked for none, and told how it is changed', async () => {
     answer('getCurrentUser', { ...user, keepsPassword: true })
     await openMenu()
-    const elsewhere = entry('修改密码：请先退出，再用密码登录')
-    await expect.element(elsewhere).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(entry('修改密码')).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(dialog.getByText(/请退出后用密码登录再修改.*“忘记密码，或首次登录？”/)).toBeVisible()
+    await expect.element(dialog).toHaveAccessibleDescription(/企业账号/)
+    expect(dialog.getByRole('textbox').elements()).toEqual([])
     await expectNoSeriousAxe()
-    await elsewhere.click({ force: true })
+    await dialog.getByRole('button', { name: '关闭' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
+    await expectNoWrites()
   })
 
   test.each([

@@ -74,11 +74,7 @@ export function AccountMenu() {
         <MenuItem component="a" href="/feedback/">
           {translate('nav.tasks')}
         </MenuItem>
-        {user.keepsPassword ? (
-          <MenuItem disabled>{translate('nav.keepsPassword')}</MenuItem>
-        ) : (
-          <MenuItem onClick={changePassword}>{translate('nav.changePassword')}</MenuItem>
-        )}
+        <MenuItem onClick={changePassword}>{translate('nav.changePassword')}</MenuItem>
         {others.length > 0 && <Divider />}
         {others.length > 0 && <ListSubheader role="presentation">{translate('nav.switchEnterprise')}</ListSubheader>}
         {others.map(({ enterpriseUid, enterpriseName }) => (
