@@ -43,7 +43,7 @@ export function SettingsForm({ details, reload }: DetailsFormProps) {
     const { title, summary, type, version } = values
     return mutateAsync({
       path: { id },
-      body: { type, title: title.trim(), summary, setting: toSetting(values), version },
+      body: { type, title: title.trim(), summary, setting: toSetting(values, details.setting), version },
     })
   }
   const kept = useKept(FORM_ID)

@@ -18,9 +18,19 @@ const RECORD = { questionnaire: { title: 'T', summary: 's', type: 2 as const }, 
 const FORM = toForm(RECORD)
 
 test('a form gives back the setting it was made from', () => {
-  expect(toSetting(FORM)).toEqual(SETTING)
+  expect(toSetting(FORM, SETTING)).toEqual(SETTING)
   const setting: Setting = { ...SETTING, deadline: null, exemptLevelTypes: ['self'] }
-  expect(toSetting(toForm({ ...RECORD, setting }))).toEqual(setting)
+  expect(toSetting(toForm({ ...RECORD, setting }), setting)).toEqual(setting)
+})
+
+test('of a deadline that was not typed anew the seconds stay, which no input shows', () => {
+  const setting: Setting = { ...SETTING, deadline: '2026-03-23T16:00:59.999Z' }
+  const form = toForm({ ...RECORD, setting })
+  expect(toSetting(form, setting).deadline).toBe(setting.deadline)
+  expect(toSetting({ ...form, deadline: FORM.deadline.replace('-23T', '-24T') }, setting).deadline).toBe(
+    '2026-03-24T16:00:00.000Z',
+  )
+  expect(toSetting({ ...form, deadline: '' }, setting).deadline).toBeNull()
 })
 
 test('another type starts with its own rule', () => {

@@ -62,13 +62,14 @@ export function toForm({ questionnaire, setting: stored, version }: SettingRecor
   }
 }
 
-export function toSetting(form: SettingForm): Setting {
+/** `before` is what the form was made from: of a time that was not typed anew the seconds stay. */
+export function toSetting(form: SettingForm, before: Pick<Setting, 'deadline'>): Setting {
   const { version: _version, title: _title, summary: _summary, type: _type, ...rest } = form
   const { exemptSuperior, exemptSelf, deadline, ...setting } = rest
   return {
     ...setting,
     exemptLevelTypes: [...(exemptSuperior ? (['superior'] as const) : []), ...(exemptSelf ? (['self'] as const) : [])],
-    deadline: utcTime(deadline),
+    deadline: deadline === localTime(before.deadline) ? before.deadline : utcTime(deadline),
   }
 }
 
@@ -101,7 +102,7 @@ export function inputOf(field: string): keyof SettingForm {
 
 /** What is wrong with the form; once published the promise may only become stricter than `before`. */
 export function checkForm(form: SettingForm, before: Setting, isPublished: boolean): FormIssue[] {
-  const setting = toSetting(form)
+  const setting = toSetting(form, before)
   const issues = [...checkSetting(form.type, setting), ...(isPublished ? stricterOnly(form.type, before, setting) : [])]
   const found: FormIssue[] = issues.map(({ field, ...issue }) => ({ field: inputOf(field), ...issue }))
   if (form.title.trim() === '') found.unshift({ field: 'title', key: 'paper.check.titleEmpty', params: {} })
