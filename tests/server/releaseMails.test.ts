@@ -116,7 +116,33 @@ describe('of what was released before it, and of nothing that is released after 
     const { items } = await given.administrator.ok('listReleases', { path: path() })
     expect(items.map(({ releasedAt }) => releasedAt)).toEqual(Array(2).fill(given.testApp.clock.now.toISOString()))
   })
+
+  test('nor is one of another kind of after the releases of a server ahead', async () => {
+    await elsewhere(HOUR, () => release(0, 1))
+    await given.sendMails(round, { businessType: 'finished' })
+    const mails = await given.testApp.database.read((db) =>
+      db
+        .selectFrom('outboxMail')
+        .select('createdAt')
+        .where('questionnaireId', '=', round.questionnaireId)
+        .where('emailType', '=', 'finished')
+        .execute(),
+    )
+    expect(new Set(mails.map(({ createdAt }) => createdAt))).toEqual(new Set([given.testApp.clock.now.toISOString()]))
+  })
 })
+
+/** What is kept of withdrawing and bringing back, as the log has it. */
+const acts = () =>
+  given.testApp.database.read((db) =>
+    db
+      .selectFrom('auditEvent')
+      .select(['id', 'action', 'at', 'detailJson'])
+      .where('objectId', '=', round.questionnaireId)
+      .where('action', 'like', 'report.%')
+      .orderBy('at')
+      .execute(),
+  )
 
 describe('of none that was withdrawn by then', () => {
   beforeEach(async () => {
@@ -155,5 +181,39 @@ describe('of none that was withdrawn by then', () => {
     await elsewhere(restored, () => restore(0))
     given.pass()
     expect(await mailed()).toEqual(new Set())
+  })
+
+  test('it is told of, too, when it was withdrawn and brought back once more meanwhile', async () => {
+    await given.withdraw(round, 0)
+    given.pass()
+    expect(await mailed()).toEqual(new Set([evaluatee(1).employeeId, chief()]))
+    for (const again of [1, 2]) {
+      given.pass(again)
+      await restore(0)
+      given.pass()
+      if (again === 1) await given.withdraw(round, 0)
+    }
+    expect(await mailed()).toEqual(new Set([evaluatee(0).employeeId, chief()]))
+  })
+
+  test('a withdrawal is of after the release it ends, though a server ahead released', async () => {
+    await elsewhere(HOUR, () => release(0))
+    await given.withdraw(round, 0)
+    expect((await acts()).at(-1)?.action).toBe('report.withdraw')
+  })
+
+  test('where only the number of those withdrawn was kept, mails go on', async () => {
+    await given.withdraw(round, 0)
+    const withdrawal = (await acts()).at(-1)
+    await given.testApp.database.write((db) =>
+      db
+        .updateTable('auditEvent')
+        .set({ detailJson: '{"count":1}' })
+        .where('id', '=', withdrawal?.id ?? 0)
+        .execute(),
+    )
+    await restore(0)
+    given.pass()
+    expect(await mailed()).toEqual(everybody())
   })
 })

@@ -133,16 +133,19 @@ describe('a form that was never sent', () => {
   test('is in no norm', async () => {
     await cancel(0)
     expect(await outdated()).toEqual(['figures', null, null, null, null])
-    // Before that was kept every one was taken for sent.
-    await given.testApp.database.write((db) =>
-      db
-        .updateTable('auditEvent')
-        .set({ detailJson: JSON.stringify({ evaluatorId: round.evaluatees[0]?.employeeId }) })
-        .where('objectId', '=', round.questionnaireId)
-        .where('action', '=', 'answer.cancel')
-        .execute(),
-    )
-    expect(await outdated()).toEqual(['figures', 'norm', 'norm', 'norm', 'norm'])
+    // Before that was kept every one was taken for sent, and is where there is no such form.
+    const evaluatorId = round.evaluatees[0]?.employeeId
+    for (const detail of [{ evaluatorId }, { evaluatorId, relationId: 1 }]) {
+      await given.testApp.database.write((db) =>
+        db
+          .updateTable('auditEvent')
+          .set({ detailJson: JSON.stringify(detail) })
+          .where('objectId', '=', round.questionnaireId)
+          .where('action', '=', 'answer.cancel')
+          .execute(),
+      )
+      expect(await outdated()).toEqual(['figures', 'norm', 'norm', 'norm', 'norm'])
+    }
   })
 
   test('is in no figure: it may be left out and counted again, as may one that is withdrawn', async () => {

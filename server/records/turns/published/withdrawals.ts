@@ -16,8 +16,8 @@ export async function readWithdrawals(db: Handle, { enterpriseId, questionnaireI
     [WITHDRAWN, RESTORED],
     '',
   )) {
-    // The JSON edge: the acts upon releases wrote it.
-    const { employeeIds } = JSON.parse(detailJson) as { employeeIds: number[] }
+    // The JSON edge: the acts upon releases wrote it, the first of them only how many there were.
+    const { employeeIds = [] } = JSON.parse(detailJson) as { employeeIds?: number[] }
     for (const id of employeeIds) {
       if (action === WITHDRAWN) since.set(id, at)
       else spells.set(id, [...(spells.get(id) ?? []), { from: since.get(id) ?? at, to: at }])
