@@ -165,6 +165,17 @@ test('what was not done is told before what the page could not load, though that
   await expect.element(page.getByText(/^请求服务器失败/)).toBeVisible()
 })
 
+test('it takes the place of what the page could not load at once, read or not', async () => {
+  letNobodyRead()
+  await withdrawBoth()
+  disconnect('listQuestionnaires')
+  await page.getByRole('link', { name: '问卷', exact: true }).first().click()
+  await expect.element(page.getByText(/^请求服务器失败/)).toBeVisible()
+  refuse('bulkCancelAnswers', 'DATABASE_AWAY')
+  letItGo()
+  await expect.element(told).toBeVisible()
+})
+
 test('a way back stays while the page itself finds no server, before and after it was tried', async () => {
   const reports = exampleResult('listCombinedReports')
   const [report] = reports.items

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { isPast } from '../../../domain/evaluation/status.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
 import { Meter } from '../../ui/marks/marks.tsx'
 import type { Summary } from './model.ts'
@@ -14,7 +15,7 @@ export function ProgressFigures({ summary, isOver }: { summary: Summary; isOver:
   const translate = useTranslate()
   const dateTime = useMomentText()
   const { submittedCount, relationCount, finishedRaterCount, raterCount, evaluateeCount, deadline } = summary
-  const isLate = !isOver && deadline !== null && Date.parse(deadline) < Date.now()
+  const isLate = !isOver && isPast(deadline, new Date().toISOString())
   return (
     <Box component="dl" sx={FIGURES}>
       <Figure label={translate('collection.figure.forms')} value={`${percentOf(submittedCount, relationCount)}%`}>
