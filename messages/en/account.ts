@@ -4,8 +4,6 @@ export const account = {
   'account.password': 'New password',
   'account.changing': 'Changing…',
   'account.intro': 'Once it is changed, other devices are signed out.',
-  'account.keepsPassword':
-    'You came by your company account, which does not change the password. Sign out and sign in with the password to change it; if you have none or forgot it, choose “Forgot your password, or first time here?” there.',
   'profile.devices.title': 'Where you are signed in',
   'profile.devices.current': 'This browser',
   'profile.devices.times': 'Signed in {since}, last used {seen}',

@@ -4,8 +4,6 @@ export const account = {
   'account.password': '新密码',
   'account.changing': '正在修改…',
   'account.intro': '修改密码后，其他设备上的登录会退出。',
-  'account.keepsPassword':
-    '您是用企业账号登录的，不能由此修改密码。请退出后用密码登录再修改；没有密码或忘记密码时，请在登录页点击“忘记密码，或首次登录？”。',
   'profile.devices.title': '登录的设备',
   'profile.devices.current': '此浏览器',
   'profile.devices.times': '登录于 {since}，最近使用 {seen}',

@@ -16,7 +16,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         isQuestion
         actions={<LeaveButton labelKey="action.close" />}
       >
-        <Words>{translate('account.keepsPassword')}</Words>
+        <Words>{translate('account.keptPassword')}</Words>
       </DialogFrame>
     )
   }
