@@ -128,7 +128,11 @@ export class DraftQueue {
 
   /** Keeps these first, then what found no room before and may find it now. */
   #keep(answers: readonly Answer[]): void {
-    for (const { questionId } of answers) this.#unkept.add(questionId)
+    for (const { questionId } of answers) {
+      // Taken out first, as in `put`.
+      this.#unkept.delete(questionId)
+      this.#unkept.add(questionId)
+    }
     for (const questionId of [...this.#unkept].reverse()) {
       const answer = this.#unsent.get(questionId)
       if (answer === undefined || this.#options.kept.keep(answer)) this.#unkept.delete(questionId)

@@ -12,15 +12,15 @@ const text = (questionId: number, value: string): Answer => ({ questionId, text:
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const LONG = 'longer than there is room for'
 
-/** Takes what is no longer than what lies there already once it is full, or nothing at all. */
+/** Takes what is no longer than what lies there already once it is full, or nothing at all; and never more than `most`. */
 function browser() {
   const stored = new Map<string, string>()
-  const state = { isFull: false, takesLess: true, isOnline: true, isForbidden: false }
+  const state = { isFull: false, takesLess: true, most: Number.POSITIVE_INFINITY, isOnline: true, isForbidden: false }
   const shelf = shelfInMemory(stored)
   const { setItem } = shelf
   shelf.setItem = (key, value) => {
     const isLess = state.takesLess && value.length <= (stored.get(key)?.length ?? 0)
-    if (state.isFull && !isLess) throw new DOMException('full', 'QuotaExceededError')
+    if ((state.isFull && !isLess) || value.length > state.most) throw new DOMException('full', 'QuotaExceededError')
     setItem(key, value)
   }
   const arrived: Answer[][] = []
@@ -38,7 +38,8 @@ function browser() {
       kept: createKeptAnswers(KEY, state.isForbidden ? undefined : shelf),
     })
   }
-  return { visit, arrived, state, kept: () => createKeptAnswers(KEY, shelf).load() }
+  const size = () => stored.get(KEY)?.length ?? 0
+  return { visit, arrived, state, size, kept: () => createKeptAnswers(KEY, shelf).load() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -112,6 +113,20 @@ test('what found no room is kept as soon as there is some', async () => {
   queue.put(text(2, '?'))
   expect(queue.status()).toBe('offline')
   expect(kept()).toEqual([text(2, '?'), text(1, LONG)])
+})
+
+test('where there is room for one, the one that was typed last has it', async () => {
+  const { visit, state, kept, size } = browser()
+  const queue = visit()
+  queue.put(text(9, 'x'))
+  const ofOne = size()
+  queue.clear()
+  state.most = 0
+  queue.put(text(1, 'a'))
+  queue.put(text(2, 'b'))
+  state.most = ofOne
+  queue.put(text(1, 'c'))
+  expect(kept()).toEqual([text(1, 'c')])
 })
 
 test.each([
