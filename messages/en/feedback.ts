@@ -53,7 +53,7 @@ export const feedback = {
   'feedback.saved': 'Saved',
   'feedback.offline': 'Offline, kept on this device',
   'feedback.refused': 'Not saved, kept on this device',
-  'feedback.unkept': 'Not saved, and this device has no room for all of it: keep this page open',
+  'feedback.unkept': 'Not saved, and not all of it could be kept on this device: keep this page open',
   'feedback.back': 'Back to the list',
   'feedback.previous': 'Back',
   'feedback.next': 'Next',

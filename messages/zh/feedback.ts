@@ -49,7 +49,7 @@ export const feedback = {
   'feedback.saved': '已保存',
   'feedback.offline': '离线，已保留在本机',
   'feedback.refused': '未能保存，已保留在本机',
-  'feedback.unkept': '未能保存，本机也存不下全部，请不要关闭此页',
+  'feedback.unkept': '未能保存，本机也未能保留全部，请不要关闭此页',
   'feedback.back': '返回任务列表',
   'feedback.previous': '上一题',
   'feedback.next': '下一题',

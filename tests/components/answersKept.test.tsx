@@ -127,7 +127,7 @@ test('offline in a full storage: what fits is kept, and whoever types on is told
   expect(asksBeforeLeaving()).toBe(false)
   fillStorage()
   await page.getByRole('textbox').fill('无人在场')
-  await expect.element(page.getByRole('status')).toHaveTextContent('未能保存，本机也存不下全部，请不要关闭此页')
+  await expect.element(page.getByRole('status')).toHaveTextContent('未能保存，本机也未能保留全部，请不要关闭此页')
   expect(asksBeforeLeaving()).toBe(true)
   expect(kept()).toEqual([{ ...text, text: '无' }])
   localStorage.removeItem('else')

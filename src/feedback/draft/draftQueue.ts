@@ -25,7 +25,7 @@ const MOST_AT_ONCE = 200
 export class DraftQueue {
   /** In the order of the last touch; the server gets them in this order. */
   readonly #unsent: Map<number, Answer>
-  /** Of the unsent, by question, what this browser has no room for. */
+  /** Of the unsent, by question, what this browser has no room for, or keeps nothing of. */
   readonly #unkept = new Set<number>()
   readonly #heldBack = new Set<Answer>()
   readonly #listeners = new Set<() => void>()
