@@ -126,7 +126,7 @@ describe('two tabs', () => {
     await expect.element(conflict).not.toBeInTheDocument()
   })
 
-  test('that were not saved are told in sight on a phone, not under the bar at its bottom', async () => {
+  test('that were not saved are told in sight on a phone, not under the bar at its bottom, each time anew', async () => {
     disconnect('saveOwnNotes')
     await open()
     await page.viewport(390, 640)
@@ -134,8 +134,20 @@ describe('two tabs', () => {
     await button('保存').click()
     await expect.element(alert).toMatchTextContent('没有保存')
     const bar = page.getByRole('link', { name: '返回我的报告' })
-    const [line, over] = [alert, bar].map((one) => one.element().getBoundingClientRect())
-    expect(line?.bottom).toBeLessThan(over?.top ?? 0)
+    const bottomOf = (line: Element) => line.getBoundingClientRect().bottom
+    const topOf = (over: Element) => over.getBoundingClientRect().top
+    const line = alert.element()
+    expect(bottomOf(line)).toBeLessThan(topOf(bar.element()))
+    const release = hold('saveOwnNotes')
+    await button('保存').click()
+    await expect.element(button('正在保存…')).toBeVisible()
+    // Of the last save, not of this one.
+    await expect.element(page.getByText('没有保存', { exact: false })).not.toBeVisible()
+    window.scrollTo(0, 0)
+    expect(bottomOf(line)).toBeGreaterThan(topOf(bar.element()))
+    release()
+    await expect.element(alert).toMatchTextContent('没有保存')
+    expect(bottomOf(alert.element())).toBeLessThan(topOf(bar.element()))
   })
 
   test('Enter in a field chooses nothing', async () => {

@@ -35,8 +35,14 @@ function useHandedFocus(isAsked: boolean) {
 /** Keeps its room: without it the page moves, and the second of two clicks meets what stands above the button. */
 const OUT_OF_SIGHT = { visibility: 'hidden' } as const
 
-/** The bar at the bottom of a phone would lie over it. */
-const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+/** A line that comes into sight each time it is told: the bar at the bottom of a phone would lie over it. */
+function useInSight(isTold: boolean) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (isTold) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTold])
+  return line
+}
 
 export function NotesForm({ canShare, ...options }: NotesFormProps) {
   const words = useWords()
@@ -48,6 +54,7 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
   const [fault, setFault] = useState<AimFault | null>(null)
   const [taken, setTaken] = useState(0)
   const isSaving = is === 'saving'
+  const line = useInSight(failure !== undefined && !isSaving)
   function save() {
     if (isSaving || form.current === null) return
     const found = faultIn(form.current)
@@ -102,7 +109,7 @@ export function NotesForm({ canShare, ...options }: NotesFormProps) {
         {isDirty && !isSaving && words('released.notes.unsaved')}
       </p>
       {failure !== undefined && (
-        <p ref={intoSight} className="trouble bad" role="alert" style={isSaving ? OUT_OF_SIGHT : undefined}>
+        <p ref={line} className="trouble bad" role="alert" style={isSaving ? OUT_OF_SIGHT : undefined}>
           <Trouble error={failure} lead={words('released.notes.failed')} />
         </p>
       )}
