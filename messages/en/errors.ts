@@ -1,3 +1,5 @@
+import { keptPassword } from './account.ts'
+
 /** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
 export const errors = {
   'error.UNAUTHENTICATED': 'You are not logged in. Sign in first.',
@@ -115,8 +117,7 @@ export const errors = {
   'error.ONE_TIME_PASSWORD_OVER':
     'The password an administrator set has run out: it works for 24 hours. Ask your administrator for another one.',
   'error.PASSWORD_UNCHANGED': 'This is the password you already have. Choose another one.',
-  'error.SIGN_ON_KEEPS_PASSWORD':
-    'You came by your company account, which does not change the password. Sign out and sign in with the password to change it; if you have none or forgot it, choose “Forgot your password, or first time here?” there.',
+  'error.SIGN_ON_KEEPS_PASSWORD': keptPassword['account.keptPassword'],
   'error.OWN_PASSWORD':
     'Your own password cannot be reset like this. Choose “Change password” in the account menu and enter the current one.',
   'error.WRONG_PASSWORD': 'The current password is not correct. Check it and try again.',

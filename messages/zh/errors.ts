@@ -1,3 +1,5 @@
+import { keptPassword } from './account.ts'
+
 /** What the server says when it refuses: what happened, and what to do next. Keys: `error.` + name in domain/errors.ts. */
 export const errors = {
   'error.UNAUTHENTICATED': '您尚未登录，请先登录。',
@@ -86,8 +88,7 @@ export const errors = {
   'error.PASSWORD_CHANGE_NEEDED': '此密码由管理员设置，只能使用一次。请设置您自己的新密码后登录。',
   'error.ONE_TIME_PASSWORD_OVER': '管理员设置的密码已过期（24 小时内有效）。请联系管理员重新设置。',
   'error.PASSWORD_UNCHANGED': '新密码与当前密码相同，请换一个。',
-  'error.SIGN_ON_KEEPS_PASSWORD':
-    '您是用企业账号登录的，不能由此修改密码。请退出后用密码登录再修改；没有密码或忘记密码时，请在登录页点击“忘记密码，或首次登录？”。',
+  'error.SIGN_ON_KEEPS_PASSWORD': keptPassword['account.keptPassword'],
   'error.OWN_PASSWORD': '自己的密码不能这样重置。请在账号菜单中选择“修改密码”，并填写当前密码。',
   'error.WRONG_PASSWORD': '当前密码不正确，请检查后重试。',
   'error.EXPORT_NOT_READY': '文件还没有生成，请等任务完成后再下载。',

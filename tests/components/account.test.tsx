@@ -1,6 +1,7 @@
 /** One's own sign-in on the answering site: the password, and the devices it is used on. */
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { translateServer } from '../../messages/server.ts'
 import { expectNoSeriousAxe } from './axe.ts'
 import { expectLeftFor } from './departures.ts'
 import {
@@ -140,6 +141,17 @@ describe('the password', () => {
     await expect.element(status('密码已修改')).toBeVisible()
     await expect.element(alert).not.toBeInTheDocument()
     await expect.poll(writes).toEqual([write('changePassword', {}, body), write('changePassword', {}, body)])
+  })
+
+  test('is asked of nobody who came by the company account, which changes none: it is said where it is changed', async () => {
+    answer('getCurrentUser', { ...exampleResult('getCurrentUser'), keepsPassword: true })
+    await open()
+    await expect.element(page.getByText(translateServer('zh', 'error.SIGN_ON_KEEPS_PASSWORD'))).toBeVisible()
+    await expect.element(button('退出登录')).toBeVisible()
+    await expect.element(field('当前密码')).not.toBeInTheDocument()
+    await expect.element(change).not.toBeInTheDocument()
+    await expect.element(page.getByText(/^修改密码后/)).not.toBeInTheDocument()
+    await expectNoSeriousAxe()
   })
 
   test('is sent once while it is under way', async () => {

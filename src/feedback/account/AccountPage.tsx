@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { UnauthenticatedError } from '../../api/errors.ts'
 import { useLoaded } from '../../api/useLoaded.ts'
+import { whoIsHere } from '../calls.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
@@ -13,14 +14,23 @@ import { PasswordCard } from './PasswordCard.tsx'
 
 const BACK = '#/'
 
+const load = () => Promise.all([listDevices(), whoIsHere()])
+
 export function AccountPage() {
-  const { value, error, reload } = useLoaded(listDevices)
+  const { value, error, reload } = useLoaded(load)
   if (error !== undefined) return <Failure error={error} retry={reload} back={BACK} />
   if (value === undefined) return <Loading />
-  return <Account listed={value} retry={reload} />
+  const [listed, { keepsPassword }] = value
+  return <Account listed={listed} keepsPassword={keepsPassword} retry={reload} />
 }
 
-function Account({ listed, retry }: { listed: Device[]; retry: () => void }) {
+interface AccountProps {
+  listed: Device[]
+  keepsPassword: boolean
+  retry: () => void
+}
+
+function Account({ listed, keepsPassword, retry }: AccountProps) {
   const { t } = useText()
   const [devices, setDevices] = useState(listed)
   const [signedOut, setSignedOut] = useState<unknown>()
@@ -39,6 +49,7 @@ function Account({ listed, retry }: { listed: Device[]; retry: () => void }) {
       <Heading>{t('feedback.account')}</Heading>
       <DevicesCard devices={devices} refresh={refresh} onFailure={onFailure} />
       <PasswordCard
+        isKept={keepsPassword}
         // The other devices are signed out; that it cannot be shown is no failure of the change.
         onChanged={() => void refresh().catch(onFailure)}
         onFailure={onFailure}

@@ -20,12 +20,26 @@ function faultsOf(words: Text['t'], oldPassword: string, password: string): Faul
   }
 }
 
-interface PasswordCardProps {
+interface PasswordFormProps {
   onChanged: () => void
   onFailure: (error: unknown) => void
 }
 
-export function PasswordCard({ onChanged, onFailure }: PasswordCardProps) {
+/** `isKept`: the company account opened the session, which changes no password. */
+export function PasswordCard({ isKept, ...props }: PasswordFormProps & { isKept: boolean }) {
+  const words = useWords()
+  return (
+    <section className="card" aria-labelledby="password-card">
+      <div className="card-head">
+        <h2 id="password-card">{words('nav.changePassword')}</h2>
+        <p className="small">{words(isKept ? 'account.keptPassword' : 'account.intro')}</p>
+      </div>
+      {!isKept && <PasswordForm {...props} />}
+    </section>
+  )
+}
+
+function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
   const words = useWords()
   const [is, setIs] = useState<'ready' | 'sending' | 'changed'>('ready')
   const [faults, setFaults] = useState<Faults>({})
@@ -56,37 +70,31 @@ export function PasswordCard({ onChanged, onFailure }: PasswordCardProps) {
     }
   }
   return (
-    <section className="card" aria-labelledby="password-card">
-      <div className="card-head">
-        <h2 id="password-card">{words('nav.changePassword')}</h2>
-        <p className="small">{words('account.intro')}</p>
-      </div>
-      <form style={SHAPE} noValidate onSubmit={(event) => void submit(event)}>
-        <PasswordField
-          name="oldPassword"
-          label={words('account.oldPassword')}
-          autoComplete="current-password"
-          fault={faults.oldPassword}
-        />
-        <PasswordField
-          name="password"
-          label={words('account.password')}
-          autoComplete="new-password"
-          hint={words('nav.newPasswordHint')}
-          fault={faults.password}
-        />
-        <button type="submit" className="button main" aria-disabled={is === 'sending'}>
-          {words(is === 'sending' ? 'account.changing' : 'nav.changePassword')}
-        </button>
-        <p className="trouble" role="status">
-          {is === 'changed' && words('nav.passwordChanged')}
+    <form style={SHAPE} noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        name="oldPassword"
+        label={words('account.oldPassword')}
+        autoComplete="current-password"
+        fault={faults.oldPassword}
+      />
+      <PasswordField
+        name="password"
+        label={words('account.password')}
+        autoComplete="new-password"
+        hint={words('nav.newPasswordHint')}
+        fault={faults.password}
+      />
+      <button type="submit" className="button main" aria-disabled={is === 'sending'}>
+        {words(is === 'sending' ? 'account.changing' : 'nav.changePassword')}
+      </button>
+      <p className="trouble" role="status">
+        {is === 'changed' && words('nav.passwordChanged')}
+      </p>
+      {failure !== undefined && (
+        <p className="trouble bad" role="alert">
+          {describeFailure(failure, words).join(' ')}
         </p>
-        {failure !== undefined && (
-          <p className="trouble bad" role="alert">
-            {describeFailure(failure, words).join(' ')}
-          </p>
-        )}
-      </form>
-    </section>
+      )}
+    </form>
   )
 }
