@@ -67,7 +67,11 @@ export function createVisit(secret: string | null): Visit {
       forgetOldNotes(shelf)
       return tasks
     },
-    form: (relationId) => about(relationId, plain.form(relationId)),
+    async form(relationId) {
+      const form = await about(relationId, plain.form(relationId))
+      queueOf(relationId).meet(form.answers)
+      return form
+    },
     saveDraft: (relationId, answers) => about(relationId, plain.saveDraft(relationId, answers)),
     submit: (relationId, answers, unsaved) => about(relationId, plain.submit(relationId, answers, unsaved)),
   }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { shelfKey } from '../../src/feedback/draft/keptAnswers.ts'
 import { KEPT_DAYS } from '../../src/feedback/kept.ts'
 import { button, expectDrafts, heading, openForm, relationId, submissions } from './answeringForm.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, refuse } from './network.ts'
+import { answer, callsOf, disconnect, exampleResult, hold, letCallsArrive, refuse } from './network.ts'
 import { removePage, renderFeedback } from './renderPage.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -130,11 +130,29 @@ test('offline in a full storage: what fits is kept, and whoever types on is told
   await expect.element(page.getByRole('status')).toHaveTextContent('未能保存，本机也未能保留全部，请不要关闭此页')
   expect(asksBeforeLeaving()).toBe(true)
   expect(kept()).toEqual([{ ...text, text: '无' }])
+  // There is room to note that the newer one was handed on.
+  await expect.poll(() => JSON.parse(localStorage.getItem(key) ?? '').over[text.questionId]).not.toMatch(/^ *$/)
   localStorage.removeItem('else')
   await page.getByRole('textbox').fill('无人在')
   await expect.element(page.getByRole('status')).toHaveTextContent('离线，已保留在本机')
   expect(asksBeforeLeaving()).toBe(false)
   expect(kept()).toEqual([{ ...text, text: '无人在' }])
+})
+
+test.each([
+  { name: 'the newest: it is sent', over: ' '.repeat(11), want: [text] },
+  { name: 'older than what the server has got since: that is not undone', over: 'of something else', want: [] },
+])('what an earlier visit kept is $name', async ({ over, want }) => {
+  localStorage.setItem(key, JSON.stringify({ keptAt: Date.now(), answers: [text], over: { [text.questionId]: over } }))
+  await openForm([
+    { questionId: 7, score: 70 },
+    { ...text, text: '无人在场' },
+  ])
+  for (const _ of [7, 6, 5, 4]) await button('上一题').click()
+  await expect.element(page.getByRole('textbox')).toHaveValue(want[0]?.text ?? '无人在场')
+  await letCallsArrive()
+  await expectDrafts(want)
+  expect(kept()).toBeUndefined()
 })
 
 test('what another tab keeps of the same form stays, whatever is typed and saved here', async () => {

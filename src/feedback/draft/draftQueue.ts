@@ -27,6 +27,8 @@ export class DraftQueue {
   readonly #unsent: Map<number, Answer>
   /** Of the unsent, by question, what this browser has no room for, or keeps nothing of. */
   readonly #unkept = new Set<number>()
+  /** What the server has, as far as this page knows. */
+  #served = new Map<number, Answer>()
   readonly #heldBack = new Set<Answer>()
   readonly #listeners = new Set<() => void>()
   readonly #options: DraftQueueOptions
@@ -44,6 +46,16 @@ export class DraftQueue {
   constructor(options: DraftQueueOptions) {
     this.#options = options
     this.#unsent = new Map(options.kept.load().map((answer) => [answer.questionId, answer]))
+  }
+
+  /** The form was loaded: what was kept from before something that the server has got since is not sent over it. */
+  meet(served: readonly Answer[]): void {
+    this.#served = new Map(served.map((answer) => [answer.questionId, answer]))
+    for (const older of this.#options.kept.forgetOutdone(this.#served)) {
+      // What was typed since then is newer than both.
+      if (JSON.stringify(this.#unsent.get(older.questionId)) === JSON.stringify(older))
+        this.#unsent.delete(older.questionId)
+    }
   }
 
   /** From now on only what passes is sent; the rest (too long, half typed) is kept in this browser. */
@@ -155,12 +167,14 @@ export class DraftQueue {
   }
 
   async #attempt(batch: Answer[]): Promise<void> {
+    this.#options.kept.handOn(batch, this.#served)
     try {
       await this.#options.send(batch)
     } catch (error) {
       this.#fail(batch, error)
       return
     }
+    for (const answer of batch) this.#served.set(answer.questionId, answer)
     // Changed meanwhile: the newer one is still unsent.
     const arrived = batch.filter((answer) => this.#unsent.get(answer.questionId) === answer)
     for (const { questionId } of arrived) this.#unsent.delete(questionId)

@@ -15,7 +15,14 @@ const LONG = 'longer than there is room for'
 /** Takes what is no longer than what lies there already once it is full, or nothing at all; and never more than `most`. */
 function browser() {
   const stored = new Map<string, string>()
-  const state = { isFull: false, takesLess: true, most: Number.POSITIVE_INFINITY, isOnline: true, isForbidden: false }
+  const state = {
+    isFull: false,
+    takesLess: true,
+    most: Number.POSITIVE_INFINITY,
+    isOnline: true,
+    isForbidden: false,
+    isDeaf: false,
+  }
   const shelf = shelfInMemory(stored)
   const { setItem } = shelf
   shelf.setItem = (key, value) => {
@@ -24,12 +31,13 @@ function browser() {
     setItem(key, value)
   }
   const arrived: Answer[][] = []
-  /** A tab with the form; the server has what it sends once `slow` is over, if there is one. */
+  /** A tab with the form; the server has what it sends once `slow` is over, if there is one, and answers unless the line is deaf. */
   const visit = (slow?: Promise<void>) => {
     const send = async (answers: Answer[]) => {
       if (!state.isOnline) throw new NetworkError('offline')
       await slow
       arrived.push(answers)
+      if (state.isDeaf) throw new NetworkError('no answer')
     }
     return new DraftQueue({
       send,
@@ -38,8 +46,10 @@ function browser() {
       kept: createKeptAnswers(KEY, state.isForbidden ? undefined : shelf),
     })
   }
+  /** What the server has by now. */
+  const served = () => [...new Map(arrived.flat().map((answer) => [answer.questionId, answer])).values()]
   const size = () => stored.get(KEY)?.length ?? 0
-  return { visit, arrived, state, size, kept: () => createKeptAnswers(KEY, shelf).load() }
+  return { visit, arrived, served, state, size, kept: () => createKeptAnswers(KEY, shelf).load() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -113,6 +123,67 @@ test('what found no room is kept as soon as there is some', async () => {
   queue.put(text(2, '?'))
   expect(queue.status()).toBe('offline')
   expect(kept()).toEqual([text(2, '?'), text(1, LONG)])
+})
+
+test.each([
+  { name: 'the newer', isDeaf: true, typedOn: false, sent: [] },
+  { name: 'the newer, but not what was typed on', isDeaf: true, typedOn: true, sent: [] },
+  { name: 'nothing', isDeaf: false, typedOn: false, sent: [[text(1, 'old')]] },
+  { name: 'nothing, whatever was typed on', isDeaf: false, typedOn: true, sent: [[text(1, 'old')]] },
+])('handed on in a full storage, without an answer: where $name has arrived', async ({ isDeaf, typedOn, sent }) => {
+  const { visit, arrived, served, state, kept } = browser()
+  const queue = visit()
+  queue.put(text(1, 'before'))
+  await pass(PAUSE_MS)
+  queue.put(text(1, 'old'))
+  Object.assign(state, { isFull: true, isDeaf, isOnline: isDeaf })
+  queue.put(text(1, LONG))
+  await pass(PAUSE_MS)
+  state.isOnline = false
+  if (typedOn) queue.put(text(1, `${LONG}?`))
+  await pass(FIRST_RETRY_MS)
+  expect(queue.status()).toBe('unkept')
+  expect(kept()).toEqual([text(1, 'old')])
+  // Closed and opened again online.
+  await queue.pause()
+  Object.assign(state, { isOnline: true, isDeaf: false })
+  const now = served()
+  arrived.length = 0
+  const next = visit()
+  next.meet(now)
+  expect(next.unsent()).toEqual(sent.flat())
+  next.resume()
+  await pass(PAUSE_MS)
+  expect(arrived).toEqual(sent)
+  expect(kept()).toEqual([])
+})
+
+test('what is typed here stays when the form is loaded anew and the server has something else', async () => {
+  const { visit, state, kept } = browser()
+  const queue = visit()
+  queue.put(text(1, 'old'))
+  Object.assign(state, { isFull: true, isDeaf: true })
+  queue.put(text(1, LONG))
+  await pass(PAUSE_MS)
+  queue.meet([text(1, LONG)])
+  expect(kept()).toEqual([])
+  expect(queue.unsent()).toEqual([text(1, LONG)])
+  expect(queue.status()).toBe('unkept')
+})
+
+test('what is typed once more in place of what was handed on is the newest again', async () => {
+  const { visit, state, kept } = browser()
+  const queue = visit()
+  queue.put(text(1, 'old'))
+  Object.assign(state, { isFull: true, isDeaf: true })
+  queue.put(text(1, LONG))
+  await pass(PAUSE_MS)
+  queue.put(text(1, 'old'))
+  expect(queue.wouldLose()).toBe(false)
+  const next = visit()
+  next.meet([text(1, LONG)])
+  expect(next.unsent()).toEqual([text(1, 'old')])
+  expect(kept()).toEqual([text(1, 'old')])
 })
 
 test('where there is room for one, the one that was typed last has it', async () => {

@@ -3,11 +3,22 @@ import type { Answer } from '../../../domain/paper/model.ts'
 import type { Shelf } from '../../api/shelf.ts'
 import { dated, forgetOld } from '../kept.ts'
 
+/** What the server has, by question. */
+export type Served = ReadonlyMap<number, Answer>
+
 /** Of one form. Several tabs may have it open: each changes its own answers only. */
 export interface KeptAnswers {
   load(): Answer[]
   /** In place of an earlier answer to the same question, which stays where this one finds no room: then false. */
   keep(answer: Answer): boolean
+  /**
+   * They are about to be sent over what is served now, and may arrive without this page learning of it. What was kept before
+   * one that found no room is from now on for the next visit only while the server still has that: offline it is all there is, and sent over the newer it
+   * would undo that. It stays as it is in a storage that takes not even something of the same length.
+   */
+  handOn(answers: readonly Answer[], served: Served): void
+  /** Forgets what is for no visit any more as the server has something else by now, and answers it. */
+  forgetOutdone(served: Served): Answer[]
   /**
    * The server has them: forgets each that still stands as it was kept, or the earlier one that it found no room to replace,
    * for the next visit would send that over it. What another tab kept in its place stays. False where all had to go for that.
@@ -46,6 +57,22 @@ interface Kept {
   /** Milliseconds since 1970; null where an earlier version kept them without a date. */
   keptAt: number | null
   answers: Answer[]
+  /** By question, what the server had when a newer one was handed on; blank while this is the newest. */
+  over?: Record<number, string>
+}
+
+/** As long as what may stand in its place: a storage that is full by then takes nothing longer. */
+const NEWEST = ' '.repeat(11)
+
+/** In 53 bits, however the answer is written down; without one the same as for an empty one. */
+function digest(answer: Answer | undefined): string {
+  const { optionIds = [], score, text, unable } = answer ?? {}
+  return hash(JSON.stringify([optionIds, score, text || null, unable || null])).padEnd(NEWEST.length)
+}
+
+interface Entry {
+  answer: Answer
+  over: string
 }
 
 function isAnswerList(value: unknown): value is Answer[] {
@@ -72,52 +99,76 @@ function readKept(text: string): Kept | undefined {
 }
 
 /** Of a browser that forbids storage: it still answers, it only cannot be closed in between. */
-const NOWHERE: KeptAnswers = { load: () => [], keep: () => false, release: () => true, forget: () => {} }
+const NOWHERE: KeptAnswers = {
+  load: () => [],
+  keep: () => false,
+  handOn: () => {},
+  forgetOutdone: () => [],
+  release: () => true,
+  forget: () => {},
+}
 
 export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAnswers {
   if (shelf === undefined) return NOWHERE
   // Unreadable: the server's draft is what there is.
-  const read = () => readKept(shelf.getItem(key) ?? '')?.answers ?? []
-  const load = () => {
+  const read = (): Entry[] => {
+    const { answers, over } = readKept(shelf.getItem(key) ?? '') ?? { answers: [] }
+    return answers.map((answer) => ({ answer, over: over?.[answer.questionId] ?? NEWEST }))
+  }
+  const entries = () => {
     try {
       return read()
     } catch {
       return []
     }
   }
-  const change = (act: (kept: Answer[]) => Answer[]): boolean => {
+  const change = (act: (kept: Entry[]) => Entry[]): boolean => {
     try {
-      const answers = act(read())
-      if (answers.length === 0) shelf.removeItem(key)
-      else shelf.setItem(key, dated<Kept>({ answers }))
+      const kept = act(read())
+      const over = Object.fromEntries(kept.map(({ answer, over: stands }) => [answer.questionId, stands]))
+      if (kept.length === 0) shelf.removeItem(key)
+      else shelf.setItem(key, dated<Kept>({ answers: kept.map(({ answer }) => answer), over }))
       return true
     } catch {
       // Full or forbidden: the answers are still in memory and on their way.
       return false
     }
   }
+  const drop = (isMeant: (one: Entry) => boolean) => change((kept) => kept.filter((one) => !isMeant(one)))
   /** By question, what stood there when an answer found no room; "" where nothing did. */
   const stood = new Map<number, WeakMap<Answer, string>>()
+  const stoodFor = (answer: Answer) => stood.get(answer.questionId)?.get(answer)
   return {
-    load,
+    load: () => entries().map(({ answer }) => answer),
     keep(answer) {
       const { questionId } = answer
-      const earlier = load().find((one) => one.questionId === questionId)
-      const stands = earlier === undefined ? '' : JSON.stringify(earlier)
-      const before = stood.get(questionId)?.get(answer) ?? stands
+      const earlier = entries().find((one) => one.answer.questionId === questionId)
+      const stands = earlier === undefined ? '' : JSON.stringify(earlier.answer)
+      const before = stoodFor(answer) ?? stands
       // Another tab's, kept since this one found no room: the later one.
       if (stands !== '' && stands !== before) return true
-      const isKept = change((kept) => [...kept.filter((one) => one.questionId !== questionId), answer])
+      const others = (kept: Entry[]) => kept.filter((one) => one.answer.questionId !== questionId)
+      const isKept = change((kept) => [...others(kept), { answer, over: NEWEST }])
       if (isKept) stood.delete(questionId)
       else stood.set(questionId, (stood.get(questionId) ?? new WeakMap()).set(answer, stands))
       return isKept
     },
+    handOn(answers, served) {
+      const older = new Set(answers.map(stoodFor))
+      const isOlder = ({ answer, over }: Entry) => over === NEWEST && older.has(JSON.stringify(answer))
+      const mark = (one: Entry) => ({ ...one, over: digest(served.get(one.answer.questionId)) })
+      if (entries().some(isOlder)) change((kept) => kept.map((one) => (isOlder(one) ? mark(one) : one)))
+    },
+    forgetOutdone(served) {
+      const isOutdone = ({ answer, over }: Entry) => over !== NEWEST && over !== digest(served.get(answer.questionId))
+      const outdone = entries().filter(isOutdone)
+      if (outdone.length > 0) drop(isOutdone)
+      return outdone.map(({ answer }) => answer)
+    },
     release(answers) {
-      const released = new Set(
-        answers.flatMap((answer) => [JSON.stringify(answer), stood.get(answer.questionId)?.get(answer)]),
-      )
-      const isReleased = (one: Answer) => released.has(JSON.stringify(one))
-      if (!load().some(isReleased) || change((kept) => kept.filter((one) => !isReleased(one)))) return true
+      const released = new Set(answers.flatMap((answer) => [JSON.stringify(answer), stoodFor(answer)]))
+      const isReleased = ({ answer }: Entry) => released.has(JSON.stringify(answer))
+      if (!entries().some(isReleased) || drop(isReleased)) return true
       change(() => [])
       return false
     },
