@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { loadChunk } from '../api/chunkFailure.ts'
-import { useAddress } from './address.ts'
+import { type Address, useAddress } from './address.ts'
 import { FormScreen } from './form/FormScreen.tsx'
 import { LatePage } from './frame/LatePage.tsx'
 import { SignOutProvider } from './frame/SignOut.tsx'
+import { UnkeptProvider } from './frame/Unkept.tsx'
 import { TasksScreen } from './tasks/TasksScreen.tsx'
 import { TextProvider, useText } from './text.tsx'
-import { createVisit } from './visit.ts'
+import { createVisit, type Visit } from './visit.ts'
 
 export function App() {
   return (
@@ -30,6 +31,14 @@ function Site() {
   useEffect(() => {
     document.title = t('feedback.site', { place: t(`feedback.${place}`) })
   }, [t, place])
+  return (
+    <UnkeptProvider visit={visit}>
+      <Page address={address} visit={visit} />
+    </UnkeptProvider>
+  )
+}
+
+function Page({ address, visit }: { address: Address; visit: Visit }) {
   if (address.isAccount) return <LatePage load={loadAccount} address={address} visit={visit} />
   if (address.reports !== null) return <LatePage load={loadReports} address={address} visit={visit} />
   if (address.relationId === null) return <TasksScreen address={address} home={visit.home} />

@@ -18,6 +18,11 @@ export interface Visit {
   home(): Promise<Home>
   /** Always the same queue for a form: two of them would overwrite what the other keeps. */
   queueOf(relationId: number): DraftQueue
+  /** Whether it is amiss that nothing but this page has some answer. */
+  isUnkept(): boolean
+  /** Whether closing the browser now would lose something. */
+  wouldLose(): boolean
+  subscribe(listener: () => void): () => void
   /** Promises read in this visit, by their sentences. */
   read: Set<string>
 }
@@ -44,6 +49,7 @@ async function isForGood(calls: Calls, relationId: number, error: unknown): Prom
 export function createVisit(secret: string | null): Visit {
   const plain = createCalls(secret)
   const queues = new Map<number, DraftQueue>()
+  const listeners = new Set<() => void>()
   const shelf = withShelf((found) => found)
   const keyOf = (relationId: number) => shelfKey(secret, relationId)
 
@@ -89,9 +95,20 @@ export function createVisit(secret: string | null): Visit {
     const kept = createKeptAnswers(keyOf(relationId), shelf)
     const send = (answers: Answer[]) => calls.saveDraft(relationId, answers)
     const queue = new DraftQueue({ send, judge, refusedBy, kept })
+    queue.subscribe(() => {
+      for (const listener of listeners) listener()
+    })
     queues.set(relationId, queue)
     return queue
   }
 
-  return { calls, home, read: new Set(), queueOf }
+  return {
+    ...{ calls, home, queueOf, read: new Set() },
+    isUnkept: () => [...queues.values()].some((queue) => queue.status() === 'unkept'),
+    wouldLose: () => [...queues.values()].some((queue) => queue.wouldLose()),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser'
 import { shelfKey } from '../../src/feedback/draft/keptAnswers.ts'
 import { KEPT_DAYS } from '../../src/feedback/kept.ts'
 import { button, expectDrafts, heading, openForm, relationId, submissions } from './answeringForm.ts'
-import { answer, callsOf, disconnect, exampleResult, hold, letCallsArrive, refuse } from './network.ts'
+import { expectNoSeriousAxe } from './axe.ts'
+import { answer, answerExample, callsOf, disconnect, exampleResult, hold, letCallsArrive, refuse } from './network.ts'
 import { removePage, renderFeedback } from './renderPage.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,6 +28,22 @@ function fillStorage(): void {
       // So much does not go in any more.
     }
   }
+}
+
+const unkept = page.getByText('未能保存，本机也未能保留全部，请不要关闭此页')
+
+/** A text was typed offline, then a longer one for which the storage has no room. */
+async function typeUnkept(): Promise<void> {
+  disconnect('saveFeedbackDraft')
+  await openForm([{ questionId: 7, score: 70 }])
+  await page.getByRole('listitem').getByRole('button').click()
+  await page.getByRole('textbox').fill('无')
+  await expect.element(page.getByRole('status')).toHaveTextContent('离线，已保留在本机')
+  expect(asksBeforeLeaving()).toBe(false)
+  fillStorage()
+  await page.getByRole('textbox').fill('无人在场')
+  await expect.element(unkept.first()).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(true)
 }
 
 /** Whether the browser asks before the page is left. */
@@ -119,16 +136,9 @@ test('a form that was refused while it was sent, because it is sent, leaves noth
 })
 
 test('offline in a full storage: what fits is kept, and whoever types on is told that not all is, and asked before leaving', async () => {
-  disconnect('saveFeedbackDraft')
-  await openForm([{ questionId: 7, score: 70 }])
-  await page.getByRole('listitem').getByRole('button').click()
-  await page.getByRole('textbox').fill('无')
-  await expect.element(page.getByRole('status')).toHaveTextContent('离线，已保留在本机')
-  expect(asksBeforeLeaving()).toBe(false)
-  fillStorage()
-  await page.getByRole('textbox').fill('无人在场')
+  await typeUnkept()
   await expect.element(page.getByRole('status')).toHaveTextContent('未能保存，本机也未能保留全部，请不要关闭此页')
-  expect(asksBeforeLeaving()).toBe(true)
+  await expect.element(unkept.first()).toHaveClass('bad')
   expect(kept()).toEqual([{ ...text, text: '无' }])
   // There is room to note that the newer one was handed on.
   await expect.poll(() => JSON.parse(localStorage.getItem(key) ?? '').over[text.questionId]).not.toMatch(/^ *$/)
@@ -137,6 +147,32 @@ test('offline in a full storage: what fits is kept, and whoever types on is told
   await expect.element(page.getByRole('status')).toHaveTextContent('离线，已保留在本机')
   expect(asksBeforeLeaving()).toBe(false)
   expect(kept()).toEqual([{ ...text, text: '无人在' }])
+})
+
+test.each(['offline', 'online'])(
+  'what is not kept is told and asked about beyond its form, too: on the list, %s',
+  async (line) => {
+    await typeUnkept()
+    if (line === 'offline') disconnect('listFeedbackTasks')
+    await page.getByRole('link', { name: '返回任务列表' }).click()
+    await expect.element(line === 'offline' ? button('重试') : heading('远航科技有限公司邀请您提供反馈')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('未能保存，本机也未能保留全部，请不要关闭此页')
+    await expectNoSeriousAxe()
+    expect(asksBeforeLeaving()).toBe(true)
+    answerExample('saveFeedbackDraft')
+    await expect.element(unkept).not.toBeInTheDocument()
+    expect(asksBeforeLeaving()).toBe(false)
+  },
+)
+
+test('once the form is sent, nothing is told and nothing asked of what had found no room', async () => {
+  await typeUnkept()
+  for (const _ of [5, 6, 7]) await button('下一题').click()
+  await button('检查并提交').click()
+  await button('提交').click()
+  await expect.element(heading('谢谢')).toBeVisible()
+  await expect.element(unkept).not.toBeInTheDocument()
+  expect(asksBeforeLeaving()).toBe(false)
 })
 
 test.each([

@@ -114,6 +114,7 @@ export class DraftQueue {
     this.#unsent.clear()
     this.#unkept.clear()
     this.#options.kept.forget()
+    this.#show('idle')
   }
 
   readonly status = (): SaveStatus => this.#status
@@ -154,7 +155,8 @@ export class DraftQueue {
   /** How far it is; without one as far as before. */
   #show(reached: Exclude<SaveStatus, 'unkept'> = this.#reached): void {
     this.#reached = reached
-    const isLeft = reached === 'offline' || reached === 'refused'
+    // While it is tried again it is as before: it would be told anew after each try.
+    const isLeft = reached === 'offline' || reached === 'refused' || this.#failures > 0
     const status = isLeft && this.wouldLose() ? 'unkept' : reached
     if (status === this.#status) return
     this.#status = status

@@ -13,16 +13,11 @@ export function useAnswers(form: FeedbackForm, paper: Paper, queue: DraftQueue) 
     queue.checkWith((answer) => draftIssue(paper, answer, form.allowUnable) === undefined)
     queue.resume()
     const flush = () => queue.flush()
-    const ask = (event: Event) => {
-      if (queue.wouldLose()) event.preventDefault()
-    }
     window.addEventListener('online', flush)
     document.addEventListener('visibilitychange', flush)
-    window.addEventListener('beforeunload', ask)
     return () => {
       window.removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('beforeunload', ask)
       flush()
     }
   }, [queue, paper, form.allowUnable])

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { ACCOUNT, useAddress } from '../address.ts'
 import { useText } from '../text.tsx'
 import { SignOut } from './SignOut.tsx'
+import { Unkept } from './Unkept.tsx'
 
 /** A sheet of the size a table needs. */
 const WIDE: CSSProperties & { '--column': string } = { '--column': '960px' }
@@ -50,7 +51,10 @@ export function Frame({ top, children, foot, isWide = false, progress }: FramePr
           <LanguageSwitch />
         </div>
       </header>
-      <main className="column page">{children}</main>
+      <main className="column page">
+        {top === undefined && <Unkept />}
+        {children}
+      </main>
       {foot && (
         <footer className="foot">
           <div className="column">{foot}</div>
