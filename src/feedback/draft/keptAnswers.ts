@@ -4,7 +4,7 @@ import type { Shelf } from '../../api/shelf.ts'
 import { dated, forgetOld } from '../kept.ts'
 
 /** What the server has, by question. */
-export type Served = ReadonlyMap<number, Answer>
+type Served = ReadonlyMap<number, Answer>
 
 /** Of one form. Several tabs may have it open: each changes its own answers only. */
 export interface KeptAnswers {
@@ -12,12 +12,13 @@ export interface KeptAnswers {
   /** In place of an earlier answer to the same question, which stays where this one finds no room: then false. */
   keep(answer: Answer): boolean
   /**
-   * They are about to be sent over what is served now, and may arrive without this page learning of it. What was kept before
-   * one that found no room is from now on for the next visit only while the server still has that: offline it is all there is, and sent over the newer it
-   * would undo that. It stays as it is in a storage that takes not even something of the same length.
+   * They are about to be sent over what is served now, and may arrive without this page learning of it. Where one found no
+   * room, the earlier one stays, for offline it is all there is; but the next visit takes it only while the server still has
+   * what it has now, for sent over the newer one it would undo that. A storage that takes not even as much as lies there
+   * keeps it as it was.
    */
   handOn(answers: readonly Answer[], served: Served): void
-  /** Forgets what is for no visit any more as the server has something else by now, and answers it. */
+  /** Forgets the earlier ones for which the server has got something else since, and answers them. */
   forgetOutdone(served: Served): Answer[]
   /**
    * The server has them: forgets each that still stands as it was kept, or the earlier one that it found no room to replace,
@@ -168,9 +169,10 @@ export function createKeptAnswers(key: string, shelf: Shelf | undefined): KeptAn
     release(answers) {
       const released = new Set(answers.flatMap((answer) => [JSON.stringify(answer), stoodFor(answer)]))
       const isReleased = ({ answer }: Entry) => released.has(JSON.stringify(answer))
-      if (!entries().some(isReleased) || drop(isReleased)) return true
-      change(() => [])
-      return false
+      const kept = entries()
+      if (!kept.some(isReleased) || drop(isReleased)) return true
+      // The room is free once it is empty; another tab's, too, would be gone without its knowing.
+      return change(() => []) && change(() => kept.filter((one) => !isReleased(one)))
     },
     forget: () => void change(() => []),
   }

@@ -23,7 +23,7 @@ function browser() {
     }
     return { line, queue: new DraftQueue({ send, judge, refusedBy, kept: createKeptAnswers(KEY, shelf) }) }
   }
-  return { tab, stored, kept: () => createKeptAnswers(KEY, shelf).load() }
+  return { tab, shelf, stored, kept: () => createKeptAnswers(KEY, shelf).load() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -56,6 +56,22 @@ test('a tab whose answers have arrived takes away its own alone', async () => {
   first.line.isOnline = true
   await pass(FIRST_RETRY_MS)
   expect([...stored]).toEqual([])
+})
+
+test('so it is in a full storage that takes nothing in place of what lies there before that is gone', async () => {
+  const { tab, shelf, kept } = browser()
+  const [first, second] = [tab(), tab()]
+  first.line.isOnline = false
+  first.queue.put(text(1, 'a'))
+  second.queue.put(text(2, 'b'))
+  const { setItem } = shelf
+  shelf.setItem = (key, value) => {
+    if (shelf.getItem(key) !== null) throw new DOMException('full', 'QuotaExceededError')
+    setItem(key, value)
+  }
+  await pass(PAUSE_MS)
+  expect(second.line.arrived).toEqual([[text(2, 'b')]])
+  expect(kept()).toEqual([text(1, 'a')])
 })
 
 test('of two answers to one question the later one is kept, also when the earlier one has arrived', async () => {
