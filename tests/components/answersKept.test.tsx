@@ -7,6 +7,7 @@ import { button, expectDrafts, heading, openForm, relationId, submissions } from
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, answerExample, callsOf, disconnect, exampleResult, hold, letCallsArrive, refuse } from './network.ts'
 import { removePage, renderFeedback } from './renderPage.tsx'
+import { letLongTimePass } from './timers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const tasks = exampleResult('listFeedbackTasks')
@@ -34,6 +35,8 @@ const unkept = page.getByText('未能保存，本机也未能保留全部，请�
 
 /** A text was typed offline, then a longer one for which the storage has no room. */
 async function typeUnkept(): Promise<void> {
+  // The third try is followed by a pause of four seconds.
+  letLongTimePass()
   disconnect('saveFeedbackDraft')
   await openForm([{ questionId: 7, score: 70 }])
   await page.getByRole('listitem').getByRole('button').click()
