@@ -1,3 +1,4 @@
+import { keptPassword as keptPasswordEn } from './en/account.ts'
 import { collection as collectionEn } from './en/collection.ts'
 import { combined as combinedEn } from './en/combined.ts'
 import { dimensions as dimensionsEn } from './en/dimensions.ts'
@@ -23,6 +24,7 @@ export const pagesEn = {
   ...enterpriseEn,
   ...formsEn,
   ...inputRulesEn,
+  ...keptPasswordEn,
   ...paperEn,
   ...relationsEn,
   ...releaseEn,

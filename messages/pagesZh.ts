@@ -1,3 +1,4 @@
+import { keptPassword as keptPasswordZh } from './zh/account.ts'
 import { collection as collectionZh } from './zh/collection.ts'
 import { combined as combinedZh } from './zh/combined.ts'
 import { dimensions as dimensionsZh } from './zh/dimensions.ts'
@@ -23,6 +24,7 @@ export const pagesZh = {
   ...enterpriseZh,
   ...formsZh,
   ...inputRulesZh,
+  ...keptPasswordZh,
   ...paperZh,
   ...relationsZh,
   ...releaseZh,

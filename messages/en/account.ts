@@ -19,7 +19,7 @@ export const account = {
   'nav.passwordChanged': 'The password is changed; other devices are signed out.',
 } as const
 
-/** To whoever came by the company account, on the answering site before it is asked for, and by the server that refuses it. */
+/** To whoever came by the company account, in the admin and on the answering site instead of the form, and by the server that refuses it. */
 export const keptPassword = {
   'account.keptPassword':
     'You came by your company account, which does not change the password. Sign out and sign in with the password to change it; if you have none or forgot it, choose “Forgot your password, or first time here?” there.',

@@ -19,7 +19,7 @@ export const account = {
   'nav.passwordChanged': '密码已修改，其他设备上的登录已退出。',
 } as const
 
-/** To whoever came by the company account, on the answering site before it is asked for, and by the server that refuses it. */
+/** To whoever came by the company account, in the admin and on the answering site instead of the form, and by the server that refuses it. */
 export const keptPassword = {
   'account.keptPassword':
     '您是用企业账号登录的，不能由此修改密码。请退出后用密码登录再修改；没有密码或忘记密码时，请在登录页点击“忘记密码，或首次登录？”。',
