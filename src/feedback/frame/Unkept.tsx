@@ -1,7 +1,10 @@
 /** Answers that nothing but this page has: told and asked about wherever on the site one is, for their form may be left by then. */
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { type CSSProperties, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../text.tsx'
 import type { Visit } from '../visit.ts'
+
+/** What stands first on a page comes right up to it. */
+const APART: CSSProperties = { marginBottom: 'var(--space-4)' }
 
 const UnkeptContext = createContext(false)
 
@@ -23,7 +26,7 @@ export function Unkept() {
   const { t } = useText()
   return (
     useContext(UnkeptContext) && (
-      <p className="trouble bad" role="alert">
+      <p className="trouble bad" style={APART} role="alert">
         {t('feedback.unkept')}
       </p>
     )
