@@ -160,13 +160,19 @@ test.each([
   expect(kept()).toEqual([])
 })
 
-test('what is typed here stays when the form is loaded anew and the server has something else', async () => {
-  const { visit, state, kept } = browser()
-  const queue = visit()
+/** A short answer is kept; the longer one that found no room arrived, and no word of it came back. */
+async function handedOn() {
+  const at = browser()
+  const queue = at.visit()
   queue.put(text(1, 'old'))
-  Object.assign(state, { isFull: true, isDeaf: true })
+  Object.assign(at.state, { isFull: true, isDeaf: true })
   queue.put(text(1, LONG))
   await pass(PAUSE_MS)
+  return { ...at, queue }
+}
+
+test('what is typed here stays when the form is loaded anew and the server has something else', async () => {
+  const { queue, kept } = await handedOn()
   queue.meet([text(1, LONG)])
   expect(kept()).toEqual([])
   expect(queue.unsent()).toEqual([text(1, LONG)])
@@ -174,12 +180,7 @@ test('what is typed here stays when the form is loaded anew and the server has s
 })
 
 test('what is typed once more in place of what was handed on is the newest again', async () => {
-  const { visit, state, kept } = browser()
-  const queue = visit()
-  queue.put(text(1, 'old'))
-  Object.assign(state, { isFull: true, isDeaf: true })
-  queue.put(text(1, LONG))
-  await pass(PAUSE_MS)
+  const { queue, visit, kept } = await handedOn()
   queue.put(text(1, 'old'))
   expect(queue.wouldLose()).toBe(false)
   const next = visit()
