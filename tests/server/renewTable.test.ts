@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectMigrated } from '../../server/database/migrate.ts'
 import type { DatabaseService, Handle } from '../../server/database/open.ts'
 import { ROWS_A_STATEMENT, slices } from '../../server/database/statements.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
@@ -201,3 +202,14 @@ test.runIf(testEngine === 'postgres')(
     expect(await namesBeside()).toEqual([])
   },
 )
+
+test.runIf(testEngine === 'postgres')('a server starts while a table takes the place of another', async () => {
+  await client.query('create table "relationFresh" (like relation)')
+  await opened.database.write(async (db) => {
+    // As one statement sees them: with the tables of a moment ago, of which one is gone by now.
+    await sql`set transaction isolation level repeatable read`.execute(db)
+    await sql`select current_schema()`.execute(db)
+    await client.query('drop table "relationFresh"')
+    await expectMigrated(db)
+  })
+})

@@ -10,6 +10,8 @@ import {
   PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
+  type TableMetadata,
 } from 'kysely'
 import pg from 'pg'
 import { withNames } from '../named.ts'
@@ -136,11 +138,31 @@ class FirstErrorDriver extends PostgresDriver {
   }
 }
 
+/**
+ * For the migrator, which looks for its own tables alone: names without columns. Kysely's own asks once more for each table
+ * it listed by its name, and fails where another server has put a table into another's place meanwhile (renewTable).
+ */
+class NamesIntrospector extends PostgresIntrospector {
+  private readonly db: Kysely<unknown>
+
+  constructor(db: Kysely<unknown>) {
+    super(db)
+    this.db = db
+  }
+
+  override async getTables(): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ schema: string; name: string }>`
+      select nspname as schema, relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'p')`.execute(this.db)
+    return rows.map((table) => ({ ...table, columns: [], isView: false, isForeign: false }))
+  }
+}
+
 function postgresDialect(config: PostgresDialectConfig): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new FirstErrorDriver(config),
-    createIntrospector: (db) => new PostgresIntrospector(db),
+    createIntrospector: (db) => new NamesIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
