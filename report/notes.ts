@@ -20,6 +20,7 @@ function hasHiddenCell({ levels, dimensions, rule }: PersonalReport): boolean {
 const ABSENCES: [Absence | undefined, string][] = [
   [undefined, 'report.note.empty'],
   ['notAnswered', 'report.note.notAnswered'],
+  ['leftOut', 'report.note.leftOut'],
   ['unable', 'report.note.unable'],
 ]
 

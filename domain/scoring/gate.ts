@@ -194,7 +194,8 @@ function openStatus(
 /** Why a level has no figure although nothing hides it (numbers.md 13). */
 function absenceOf(input: ScoringInput, counted: Tally, index: number): Absence {
   if (!isExpected(input, counted, index)) return 'notAsked'
-  return (counted.forms[index] ?? 0) > 0 ? 'unable' : 'notAnswered'
+  if ((counted.forms[index] ?? 0) > 0) return 'unable'
+  return (input.levels[index]?.leftOut ?? 0) > 0 ? 'leftOut' : 'notAnswered'
 }
 
 /** R23: a protected level nobody of which answered, one that was unable throughout and one that is too small look alike. */

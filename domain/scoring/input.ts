@@ -15,6 +15,8 @@ export interface ScoringLevel {
   open: boolean
   /** Raters who were asked, whether they answered or not; a level nobody was asked on is not missing (numbers.md 8). */
   assigned: number
+  /** Whose forms were sent and an administrator left out; in named rounds alone. */
+  leftOut?: number
 }
 
 export interface ScoringQuestion {

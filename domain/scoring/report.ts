@@ -24,8 +24,8 @@ export interface AnonymityRule {
 /** The person a report is about, and perhaps that person's superior; administrators open every report. */
 export type ReportReceivers = ('evaluatee' | 'superior')[]
 
-/** Nobody was asked; nobody sent a form; whoever did gave no score ("unable to observe" throughout). */
-export type Absence = 'notAsked' | 'notAnswered' | 'unable'
+/** Nobody was asked; nobody sent a form; what was sent was left out; whoever did gave no score ("unable to observe" throughout). */
+export type Absence = 'notAsked' | 'notAnswered' | 'leftOut' | 'unable'
 
 /** One published row of raters: a level on its own, or the pool "other raters". */
 export interface ReportLevel {

@@ -39,6 +39,12 @@ test.each([
     want: 'report.comments.together',
   },
   {
+    given: 'an exempt superior whose form was left out',
+    levels: [levelOf('superior', 'leftOut'), ...PEERS],
+    exempt: ['superior' as const],
+    want: 'report.comments.together',
+  },
+  {
     given: 'one who gave no score, but perhaps words',
     levels: [levelOf('superior', 'unable'), ...PEERS],
     exempt: ['superior' as const],

@@ -1,7 +1,7 @@
 import type { PersonalReport, ReportLevel } from './report.ts'
 
 /** Nobody of these wrote anything. */
-const SILENT: readonly ReportLevel['absence'][] = ['notAsked', 'notAnswered']
+const SILENT: readonly ReportLevel['absence'][] = ['notAsked', 'notAnswered', 'leftOut']
 
 /**
  * Whose texts without a label are, as a message's key: those of all raters where none stands apart from them,

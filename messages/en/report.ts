@@ -42,6 +42,7 @@ export const report = {
   'report.status.empty': 'No answers',
   'report.status.notAsked': 'Nobody asked',
   'report.status.notAnswered': 'Asked, nobody answered',
+  'report.status.leftOut': 'Answered, left out of the figures',
   'report.status.unable': 'Answered without a score (“unable to observe”, for example)',
 
   'report.profile.range': 'Others rate “{high}” highest ({highScore}) and “{low}” lowest ({lowScore})',
@@ -97,6 +98,7 @@ export const report = {
     '{names}: at least one of these has fewer than {floor} answers, so they are shown together as “Other raters”.',
   'report.note.empty': '{names}: no answers.',
   'report.note.notAnswered': '{names}: asked, but nobody answered.',
+  'report.note.leftOut': '{names}: answered, but an administrator left it out of the figures.',
   'report.note.unable': '{names}: answered, but without a score (“unable to observe”, for example).',
   'report.note.weights':
     'Where a question names weights, some relation has no score for it: its weight is shared among the others.',

@@ -19,7 +19,7 @@ export const session = {
   'signIn.retry': 'Try again',
   'signIn.signedOut': 'You have signed out.',
   'signIn.passwordSet': 'Your password is set. Sign in with it now.',
-  'signIn.joined': 'Your address is confirmed. Sign in now.',
+  'signIn.joined': 'Your sign-in is ready. Sign in now.',
   'link.title': 'Set your password by e-mail',
   'link.intro':
     'Enter the address your enterprise knows. If Roundview knows it, a link to set your password is sent to it.',
@@ -32,11 +32,15 @@ export const session = {
   'invitation.title': 'Confirm your sign-in',
   'invitation.intro':
     '{enterpriseName} gives you a sign-in: {email}. Choose a password that only you know. If you already sign in to Roundview with this address elsewhere, sign in there first in this browser and open the link again: both then share one sign-in.',
+  'invitation.introAlone':
+    '{enterpriseName} gives you a sign-in: {email}. Choose a password that only you know. It opens this enterprise alone.',
   'invitation.introJoined':
     '{enterpriseName} gives you a sign-in. Once confirmed, you sign in with {email} and the password you have, and are in it.',
   'invitation.password': 'Password',
   'invitation.passwordHint':
     'At least {minimum} characters. What was the password of this sign-in before ends, and so do its sessions on other devices',
+  'invitation.passwordHintAlone':
+    'At least {minimum} characters. Your password in this enterprise before ends, and so do your sessions in it on other devices',
   'invitation.submit': 'Confirm',
   'invitation.submitting': 'Confirming…',
   'newPassword.title': 'Set your password',

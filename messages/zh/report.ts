@@ -42,6 +42,7 @@ export const report = {
   'report.status.empty': '没有回答',
   'report.status.notAsked': '未邀请',
   'report.status.notAnswered': '已邀请，没有人提交',
+  'report.status.leftOut': '已提交，但不计入统计',
   'report.status.unable': '已提交，但没有评分（例如都选择了“无法观察”）',
 
   'report.profile.range': '他评最高的是“{high}”，{highScore} 分；最低的是“{low}”，{lowScore} 分',
@@ -91,6 +92,7 @@ export const report = {
   'report.note.pooled': '{names}中有关系回答不足 {floor} 人，已合并为“其他评价人”一起计算。',
   'report.note.empty': '{names}：没有回答。',
   'report.note.notAnswered': '{names}：已邀请，但没有人提交。',
+  'report.note.leftOut': '{names}：已提交，但管理员设为不计入统计。',
   'report.note.unable': '{names}：已提交，但没有评分（例如都选择了“无法观察”）。',
   'report.note.weights': '注明权重的题目：有的评价关系没有该题的得分，权重在其余关系之间重新分配。',
   'report.note.anonymous':

@@ -19,7 +19,7 @@ export const session = {
   'signIn.retry': '重试',
   'signIn.signedOut': '您已退出登录。',
   'signIn.passwordSet': '密码已设置，请用新密码登录。',
-  'signIn.joined': '邮箱已确认，请登录。',
+  'signIn.joined': '登录账号可以使用了，请登录。',
   'link.title': '通过邮件设置密码',
   'link.intro': '请填写您在企业登记的邮箱。系统认得该邮箱时，会把设置密码的链接发到那里。',
   'link.email': '邮箱',
@@ -31,9 +31,12 @@ export const session = {
   'invitation.title': '确认登录账号',
   'invitation.intro':
     '{enterpriseName}为您开通登录账号：{email}。请设置只有您本人知道的密码。如果您已用此邮箱在环视登录其他企业，请先在此浏览器中登录，再打开链接，两个企业便共用一个账号。',
+  'invitation.introAlone':
+    '{enterpriseName}为您开通登录账号：{email}。请设置只有您本人知道的密码，它只用于登录该企业。',
   'invitation.introJoined': '{enterpriseName}为您开通登录账号。确认后，用您现有的密码登录 {email}，即可进入该企业。',
   'invitation.password': '密码',
   'invitation.passwordHint': '至少 {minimum} 个字符。此邮箱原来的密码将失效，其他设备上的登录都会退出',
+  'invitation.passwordHintAlone': '至少 {minimum} 个字符。您在该企业原来的密码将失效，其他设备上在该企业的登录都会退出',
   'invitation.submit': '确认',
   'invitation.submitting': '正在确认…',
   'newPassword.title': '设置密码',

@@ -7075,10 +7075,10 @@ export interface components {
              */
             status: "shown" | "hidden" | "empty";
             /**
-             * @description Why it is empty: nobody was asked; nobody sent a form; whoever did gave no score. Of protected rows of an anonymous questionnaire notAsked alone (R23); absent otherwise, and in reports of before it was kept
+             * @description Why it is empty: nobody was asked; nobody sent a form; an administrator left out of the figures whatever was sent; whoever did gave no score. Of protected rows of an anonymous questionnaire notAsked alone (R23); absent otherwise, and in reports of before it was kept
              * @enum {string}
              */
-            absence?: "notAsked" | "notAnswered" | "unable";
+            absence?: "notAsked" | "notAnswered" | "leftOut" | "unable";
             /** @description Raters in words, exact or a range such as 3-4 or 10+: those with a counted answer, in protected rows of an anonymous questionnaire those who sent a form; less than a number where such a row is hidden */
             raterCount: string;
             /** @description Effective share over the shown levels; null when it takes no part */
@@ -7466,6 +7466,8 @@ export interface components {
             email: string;
             /** @description Whether accepting sets a password; false where the person has confirmed one before */
             needsPassword: boolean;
+            /** @description Whether accepting confirms the address; a link that the operator printed proves nothing and opens this enterprise alone */
+            isMailed: boolean;
         };
         /** @description The secret of an invitation's link, and the password where one is needed */
         InvitationAcceptance: {
@@ -20830,7 +20832,8 @@ export interface operations {
                      *         "enterpriseName": "远航科技有限公司",
                      *         "enterpriseUid": "ent-7k2m9q4x",
                      *         "email": "li.xiaomei@yuanhang.example",
-                     *         "needsPassword": true
+                     *         "needsPassword": true,
+                     *         "isMailed": true
                      *       }
                      *     }
                      */

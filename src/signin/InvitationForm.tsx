@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { SHORTEST_PASSWORD } from '../../domain/directory/passwordRule.ts'
+import type { components } from '../../openapi/generated/schema.d.ts'
 import { api } from '../api/client.ts'
 import { read } from '../api/envelope.ts'
 import { isRefusal } from '../api/refusals.ts'
@@ -13,6 +14,12 @@ import { useSubmit } from './useSubmit.ts'
 /** The secret of an invitation's link, where the address holds one. */
 export function invitationSecret(hash: string): string | null {
   return /^#\/invitation\/([\w-]{43})$/.exec(hash)?.[1] ?? null
+}
+
+/** What is true of a mailed link is not of one the operator printed, which shares no account. */
+function introKey({ needsPassword, isMailed }: components['schemas']['Invitation']) {
+  if (!needsPassword) return 'invitation.introJoined'
+  return isMailed ? 'invitation.intro' : 'invitation.introAlone'
 }
 
 /** Confirms the address, once: with a password to be set, or with the one confirmed before (docs/decisions/0017); then into that enterprise. */
@@ -44,7 +51,7 @@ export function InvitationForm({ secret }: { secret: string }) {
       {invitation !== undefined && (
         <>
           <p className="hint">
-            {translate(needsPassword ? 'invitation.intro' : 'invitation.introJoined', {
+            {translate(introKey(invitation), {
               enterpriseName: invitation.enterpriseName,
               email: invitation.email,
             })}
@@ -55,7 +62,9 @@ export function InvitationForm({ secret }: { secret: string }) {
               type="password"
               label={translate('invitation.password')}
               autoComplete="new-password"
-              hint={translate('invitation.passwordHint', { minimum: SHORTEST_PASSWORD })}
+              hint={translate(invitation.isMailed ? 'invitation.passwordHint' : 'invitation.passwordHintAlone', {
+                minimum: SHORTEST_PASSWORD,
+              })}
               fault={faults.password}
             />
           )}

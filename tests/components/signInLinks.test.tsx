@@ -130,6 +130,20 @@ describe('an invitation', () => {
     await expect.poll(sent).toEqual(accepted({ secret, password: 'correct horse' }))
   })
 
+  const MAILED = [/两个企业便共用一个账号/, /此邮箱原来的密码将失效/]
+  const PRINTED = [/它只用于登录该企业/, /您在该企业原来的密码将失效/]
+
+  test.each([
+    { isMailed: true, said: MAILED, unsaid: PRINTED },
+    // It shares no account, and no other password ends.
+    { isMailed: false, said: PRINTED, unsaid: MAILED },
+  ])('says what is true of a link that was mailed: $isMailed', async ({ isMailed, said, unsaid }) => {
+    answer('readInvitation', { ...exampleResult('readInvitation'), isMailed })
+    await open()
+    for (const text of said) await expect.element(page.getByText(text)).toBeVisible()
+    for (const text of unsaid) await expect.element(page.getByText(text)).not.toBeInTheDocument()
+  })
+
   test('to somebody who confirmed the address before it asks for no password', async () => {
     answer('readInvitation', { ...exampleResult('readInvitation'), needsPassword: false })
     await open()

@@ -40,7 +40,7 @@ test('the administrator of one joins a second by the mailed link and changes bet
   await page.getByText('远航教育（上海）为您开通登录账号').waitFor()
   await page.getByLabel('密码', { exact: true }).fill(OWN)
   await page.getByRole('button', { name: '确认', exact: true }).click()
-  await page.getByText('邮箱已确认，请登录。').waitFor()
+  await page.getByText('登录账号可以使用了，请登录。').waitFor()
   await page.getByLabel('邮箱或工号').fill(ADDRESS)
   await page.getByLabel('密码', { exact: true }).fill(OWN)
   await page.getByRole('button', { name: '登录', exact: true }).click()

@@ -151,8 +151,9 @@ describe('the mailed link', () => {
     expect([letter?.to, others]).toEqual([email, []])
     expect(letter?.mail.text).toContain(ADMINISTRATOR.enterpriseName)
     const secret = mailedSecret()
-    const shown = { enterpriseName: ADMINISTRATOR.enterpriseName, enterpriseUid: uid, email, needsPassword: true }
-    expect(await testApp.visitor().ok('readInvitation', { body: { secret } })).toEqual(shown)
+    const shown = { enterpriseName: ADMINISTRATOR.enterpriseName, enterpriseUid: uid, email }
+    const read = await testApp.visitor().ok('readInvitation', { body: { secret } })
+    expect(read).toEqual({ ...shown, needsPassword: true, isMailed: true })
     expect(await accept(secret)).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'password' }] } })
     expect(await accept(secret, '111111111111')).toMatchObject({ returnCode: 2014 })
     expect((await accept(secret, OWN)).returnCode).toBe(0)
@@ -210,6 +211,8 @@ describe('the mailed link', () => {
     const { theirs, ours } = await attack()
     await join(testApp, theirs.id, OWN)
     const handed = await invite(testApp, ours.id, 0)
+    const read = await testApp.visitor().ok('readInvitation', { body: { secret: handed } })
+    expect(read).toMatchObject({ needsPassword: true, isMailed: false })
     expect((await accept(handed, 'for this one alone')).returnCode).toBe(0)
     expect(await enterprisesOf(await signIn(email, 'for this one alone'))).toEqual([ADMINISTRATOR.enterpriseName])
     expect(await enterprisesOf(await signIn(email, OWN))).toEqual(['别家公司'])

@@ -195,6 +195,20 @@ describe('a named round', () => {
   })
 })
 
+test('a relation whose only form was left out is not told as one that sent none', async () => {
+  const { superior, sameLevel, self } = SAID
+  const round = await answered(1, { superior, sameLevel, self })
+  const [left] = turnsOf(round, 0, 'superior')
+  const body = { ids: [left?.id ?? 0], statistic: false, reason: '' }
+  await given.administrator.ok('setFeedbackStatistic', { path: { id: round.questionnaireId }, body })
+  const { levels } = await given.results.personalReport(round)
+  const row = { key: keyOf(round, 'superior'), status: 'empty', absence: 'leftOut' }
+  expect(levels).toContainEqual(expect.objectContaining(row))
+  const text = await paper(given.administrator, 'downloadPersonalReport', round)
+  for (const wanted of ['已提交，但不计入统计', '已提交，但管理员设为不计入统计']) expect(text).toContain(wanted)
+  expect(text).not.toContain('没有人提交')
+})
+
 describe('an anonymous round', () => {
   let round: Collecting
   beforeAll(async () => {

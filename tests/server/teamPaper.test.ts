@@ -1,6 +1,7 @@
 /** The report over a team on paper: what it says is what getTeamReport says, recorded as a download. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatPercent } from '../../report/format.ts'
+import { qualityCaption } from '../../report/teamFindings.ts'
 import { readPdf } from '../../server/pdf/pdfText.fixture.ts'
 import { createResults } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -52,6 +53,20 @@ test('below five people it has no mean of them', async () => {
   expect(text).toContain('有总分的被评价人不足5位，不显示平均分')
   expect(outline).not.toContain('总分分布')
 })
+
+test.each(['zh', 'en'] as const)(
+  'says whole what keeps most figures of an anonymous round away, in %s',
+  async (language) => {
+    const round = await results.worked({ type: 2, evaluatees: EVALUATEES, ratersPerLevel: { sameLevel: 5 } })
+    for (let evaluatee = 0; evaluatee < EVALUATEES; evaluatee += 1)
+      await results.answerLevel(round, evaluatee, 'sameLevel', [1, 2, 3, 4, 5])
+    await results.finish(round)
+    const path = { id: round.questionnaireId }
+    const report = await administrator.ok('getTeamReport', { path })
+    const { raw } = await administrator.call('downloadTeamReport', { path, query: { language } })
+    expect(readPdf(raw).text).toContain(qualityCaption(report, language).replaceAll(' ', ''))
+  },
+)
 
 test('making it is recorded', async () => {
   const path = await answered(EVALUATEES)

@@ -21,7 +21,7 @@ export function sectionHead(writer: Writer, { title, finding, caption }: Head): 
     ...paragraph(writer, finding, { ...common, style: styles.finding, most: 4 }),
     ...(caption === undefined
       ? []
-      : paragraph(writer, caption, { ...common, style: styles.caption, above: 1, most: 3 })),
+      : paragraph(writer, caption, { ...common, style: styles.caption, above: 1, most: 8 })),
     { height: 4, leadsOn: true, draw: () => {} },
   ]
 }

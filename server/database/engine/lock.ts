@@ -42,7 +42,7 @@ export async function shareQuestionnaire(db: Handle, enterpriseId: number, quest
 export async function sharePeople(db: Handle, enterpriseIds: readonly number[], ids: readonly number[]) {
   const query = db
     .selectFrom('employee')
-    .select(['id', 'displayName', 'email', 'signInSetAt', 'addressSetAt'])
+    .select(['id', 'displayName', 'email', 'disabled', 'signInSetAt', 'addressSetAt'])
     .where('enterpriseId', 'in', [...enterpriseIds])
     .where('id', 'in', [...ids])
     .orderBy('id')

@@ -1,5 +1,5 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
-import { type DoorState, isShut } from '../../../domain/evaluation/doors.ts'
+import { isShut } from '../../../domain/evaluation/doors.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/engine/gone.ts'
 import type { Handle } from '../../database/open.ts'
@@ -11,6 +11,7 @@ import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import type { ByOwner } from '../../mail/resting.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
 import { insertLinks } from '../../records/turns/links.ts'
+import { type Addressed, partMails } from './stillMeant.ts'
 import * as store from './store/sending.ts'
 
 const LINK = '{link}'
@@ -27,15 +28,6 @@ const withAddress = (content: string, link: string) =>
     .replaceAll(/(?<=\S)\{link\}/g, ` ${LINK}`)
     .replaceAll(/\{link\}(?=\S)/g, `${LINK} `)
     .replaceAll(LINK, () => link)
-
-const NOBODY = { name: '', signInSetAt: null, addressSetAt: null }
-
-interface Addressed {
-  row: Database['outboxMail']
-  to: store.MailRecipient
-  /** Undefined where it is gone. */
-  round: Pick<DoorState, 'type' | 'publishedAt'> | undefined
-}
 
 /**
  * A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. To an address where a
@@ -60,6 +52,9 @@ function withLink({ row, to, round }: Addressed, publicUrl: string, now: string)
     link: { tokenHash: hashSecret(secret), enterpriseId, questionnaireId, employeeId, createdAt: now },
   }
 }
+
+/** How long a mail of a round that takes no answers is left alone. */
+const REST_MILLISECONDS = 5 * 60_000
 
 /** Whose mails are meant; null when there is nobody. */
 function sendersOf(
@@ -95,19 +90,34 @@ export function createOutbox(
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const leases = createLeases()
 
-  /** Leases mails and makes their links. */
-  async function take(db: Handle, claim: Parameters<typeof store.claimMails>[2], senders: store.Senders) {
-    const moment = at(0)
-    const rows = await store.claimMails(db, moment, claim, senders)
-    const recipients = await store.recipientsOf(db, rows)
-    const rounds = await store.roundsOf(db, rows)
-    const made = rows.map((row) => {
-      const to = recipients.get(row.employeeId) ?? { ...NOBODY, email: row.address }
-      return withLink({ row, to, round: rounds.get(row.questionnaireId) }, publicUrl, moment)
-    })
-    const links = made.flatMap(({ link }) => (link === null ? [] : [link]))
+  /** Of mails just leased those that go, each with its link. */
+  async function made(db: Handle, rows: Database['outboxMail'][], until: string) {
+    const { goes, rests, drops } = await partMails(db, rows, at(0))
+    await store.dropMails(db, drops)
+    for (const row of rests) {
+      await store.settleMail(db, { ...row, claimedUntil: until }, { nextAttemptAt: at(REST_MILLISECONDS) })
+    }
+    const mails = goes.map((one) => withLink(one, publicUrl, at(0)))
+    const links = mails.flatMap(({ link }) => (link === null ? [] : [link]))
     await insertLinks(db, links)
-    return made.map(({ mail }) => mail)
+    return mails.map(({ mail }) => mail)
+  }
+
+  /** Leases due mails until there is one that goes, or none is due. */
+  async function take(claim: Parameters<typeof store.claimMails>[2], senders: store.Senders): Promise<RoundMail[]> {
+    for (;;) {
+      const taken = { rows: 0 }
+      const mails = await leases.taking((hold) =>
+        database.write(async (db) => {
+          const rows = await store.claimMails(db, at(0), claim, senders)
+          taken.rows = rows.length
+          const mails = await made(db, rows, claim.until)
+          hold(mails)
+          return mails
+        }),
+      )
+      if (mails.length > 0 || taken.rows === 0) return mails
+    }
   }
 
   return {
@@ -116,15 +126,7 @@ export function createOutbox(
       if (senders === null) return []
       const isDue = () => database.read((db) => store.hasDueMail(db, at(0), senders))
       const claim = { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count }
-      return claimed(isDue, () =>
-        leases.taking((hold) =>
-          database.write(async (db) => {
-            const mails = await take(db, claim, senders)
-            hold(mails)
-            return mails
-          }),
-        ),
-      )
+      return claimed(isDue, () => take(claim, senders))
     },
     async takeBack() {
       const gone = await findGone(await database.read(store.listClaimants))

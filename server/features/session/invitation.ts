@@ -130,8 +130,9 @@ export function createInvitations({ database, now, ids }: ServiceContext) {
     async read(secret: string) {
       return database.read(async (db) => {
         const invitation = await find(db, hashSecret(secret))
-        const { enterpriseName, enterpriseUid, email } = invitation
-        return { enterpriseName, enterpriseUid, email, needsPassword: (await joined(db, invitation)) === undefined }
+        const { enterpriseName, enterpriseUid, email, isMailed } = invitation
+        const needsPassword = (await joined(db, invitation)) === undefined
+        return { enterpriseName, enterpriseUid, email, needsPassword, isMailed: isMailed === 1 }
       })
     },
 

@@ -70,10 +70,20 @@ export async function readSubjects(read: DatabaseService['read'], key: RoundKey)
   return found.flat()
 }
 
-/** By evaluatee and level: raters asked. */
-export type Assigned = ReadonlyMap<number, ReadonlyMap<number, number>>
+/** Of a level of one evaluatee. */
+interface Raters {
+  /** Whether they answered or not. */
+  assigned: number
+  /** Whose forms were sent, and an administrator left them out. */
+  leftOut: number
+}
 
-/** How many raters were asked about one evaluatee, by level, whether they answered or not. */
+/** By evaluatee and level: raters asked. */
+export type Assigned = ReadonlyMap<number, ReadonlyMap<number, Raters>>
+
+const SENT_LEFT_OUT = sql<number>`sum(case when status = 'submitted' and counted = 0 then 1 else 0 end)`
+
+/** How many raters were asked about one evaluatee, by level. */
 export async function countAssigned(
   db: Handle,
   { enterpriseId, questionnaireId }: RoundKey,
@@ -81,13 +91,13 @@ export async function countAssigned(
 ): Promise<Assigned> {
   const rows = await db
     .selectFrom('relation')
-    .select((eb) => ['levelId', eb.fn.countAll<number>().as('assigned')])
+    .select((eb) => ['levelId', eb.fn.countAll<number>().as('assigned'), SENT_LEFT_OUT.as('leftOut')])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
     .where('evaluateeId', '=', evaluateeId)
     .groupBy('levelId')
     .execute()
-  return new Map([[evaluateeId, new Map(rows.map(({ levelId, assigned }) => [levelId, assigned]))]])
+  return new Map([[evaluateeId, new Map(rows.map(({ levelId, ...raters }) => [levelId, raters]))]])
 }
 
 /** Of a level: how many forms it has, and about how many evaluatees somebody was asked. */
@@ -137,7 +147,7 @@ function listAdded(db: Handle, { enterpriseId, questionnaireId }: RoundKey, eval
       sql<number>`sum(case when status = 'withdrawn' then 1 else 0 end)`.as('withdrawn'),
       sql<number>`sum(case when status = 'submitted' then 1 else 0 end)`.as('sent'),
       sql<number>`sum(case when counted = 0 then 1 else 0 end)`.as('leftOut'),
-      sql<number>`sum(case when status = 'submitted' and counted = 0 then 1 else 0 end)`.as('sentLeftOut'),
+      SENT_LEFT_OUT.as('sentLeftOut'),
     ])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
@@ -155,14 +165,15 @@ const inOneOrder = (one: Added, other: Added) => one.evaluateeId - other.evaluat
 function addUp() {
   let count = 0
   const digest = createHash('sha256')
-  const assigned = new Map<number, Map<number, number>>()
+  const assigned = new Map<number, Map<number, Raters>>()
   const [byLevel, leftOut] = [new Map<number, LevelTurns>(), new Set<number>()]
   return {
     add(row: Added): void {
       count += row.assigned
       digest.update(`${row.evaluateeId} ${row.levelId} ${row.assigned} ${row.withdrawn} ${row.sent};`)
-      const own = assigned.get(row.evaluateeId) ?? new Map<number, number>()
-      assigned.set(row.evaluateeId, own.set(row.levelId, row.assigned))
+      const own = assigned.get(row.evaluateeId) ?? new Map<number, Raters>()
+      const raters = { assigned: row.assigned, leftOut: row.sentLeftOut }
+      assigned.set(row.evaluateeId, own.set(row.levelId, raters))
       const level = byLevel.get(row.levelId) ?? { asked: 0, sent: 0, leftOut: 0, evaluatees: 0 }
       byLevel.set(row.levelId, level)
       level.asked += row.assigned - row.withdrawn
@@ -178,9 +189,11 @@ function addUp() {
   }
 }
 
+const NOBODY: Raters = { assigned: 0, leftOut: 0 }
+
 /** How many raters of this level were asked about this evaluatee. */
-export const askedOf = (assigned: Assigned, evaluateeId: number, levelId: number): number =>
-  assigned.get(evaluateeId)?.get(levelId) ?? 0
+export const askedOf = (assigned: Assigned, evaluateeId: number, levelId: number): Raters =>
+  assigned.get(evaluateeId)?.get(levelId) ?? NOBODY
 
 /** Every turn of a questionnaire, whatever became of it. */
 export async function countTurns(db: Handle, { enterpriseId, questionnaireId }: RoundKey): Promise<number> {

@@ -117,7 +117,7 @@ function inputOf(
       name: level.name,
       weight: level.weight,
       open: level.open === 1,
-      assigned: counted.askedOf(assigned, evaluateeId, level.id),
+      ...counted.askedOf(assigned, evaluateeId, level.id),
     })),
     questions: ground.questions,
     dimensions: ground.dimensions,

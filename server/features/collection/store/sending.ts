@@ -129,9 +129,22 @@ export async function forgetUnreached(db: Handle, enterpriseId: number, now: str
     .execute()
 }
 
+/** Deletes mails that the transaction has leased. */
+export async function dropMails(db: Handle, mails: readonly Row[]): Promise<void> {
+  for (const { enterpriseId, questionnaireId, id } of mails) {
+    await db
+      .deleteFrom('outboxMail')
+      .where('enterpriseId', '=', enterpriseId)
+      .where('questionnaireId', '=', questionnaireId)
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
 export interface MailRecipient {
   name: string
   email: string
+  disabled: number
   signInSetAt: string | null
   addressSetAt: string | null
 }
@@ -147,14 +160,36 @@ export async function recipientsOf(db: Handle, rows: Row[]): Promise<Map<number,
   return new Map(people.map(({ id, displayName: name, ...person }) => [id, { name, ...person }]))
 }
 
-/** What decides whether a link opens the mails' rounds, by questionnaire id. */
+/** A round as its mails need it. */
+export type MailRound = NonNullable<ReturnType<Awaited<ReturnType<typeof roundsOf>>['get']>>
+
+/** What decides whether the mails' rounds take answers, and whether a link opens them, by questionnaire id. */
 export async function roundsOf(db: Handle, rows: Row[]) {
   return byId(new Set(rows.map(({ questionnaireId }) => questionnaireId)), (ids) =>
     db
       .selectFrom('questionnaire')
-      .select(['id', 'type', 'publishedAt'])
+      .select(['id', 'type', 'publishedAt', 'processStatus', 'closingSince', 'disableStatus', 'deadline'])
       .where('enterpriseId', 'in', [...new Set(rows.map(({ enterpriseId }) => enterpriseId))])
+      .where('deletedAt', 'is', null)
       .where(hasId(ids))
       .execute(),
   )
+}
+
+/** Of the mails' recipients those with a form still to be sent, each with its round: `${questionnaireId} ${employeeId}`. */
+export async function openRatersOf(db: Handle, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const open = new Set<string>()
+  for (const enterpriseId of new Set(rows.map((row) => row.enterpriseId))) {
+    const own = rows.filter((row) => row.enterpriseId === enterpriseId)
+    const turns = await db
+      .selectFrom('relation')
+      .select(['questionnaireId', 'raterId'])
+      .distinct()
+      .where('enterpriseId', '=', enterpriseId)
+      .where('raterId', 'in', [...new Set(own.map(({ employeeId }) => employeeId))])
+      .where('status', 'in', ['waiting', 'drafting'])
+      .execute()
+    for (const { questionnaireId, raterId } of turns) open.add(`${questionnaireId} ${raterId}`)
+  }
+  return open
 }
