@@ -140,6 +140,7 @@ function mailedSecret(): string {
 }
 
 const OWN = 'known to the person alone'
+const readLink = (secret: string) => testApp.visitor().ok('readInvitation', { body: { secret } })
 const accept = (secret: string, password?: string, visitor = testApp.visitor()) =>
   visitor.call('acceptInvitation', { body: { secret, ...(password !== undefined && { password }) } })
 
@@ -152,8 +153,7 @@ describe('the mailed link', () => {
     expect(letter?.mail.text).toContain(ADMINISTRATOR.enterpriseName)
     const secret = mailedSecret()
     const shown = { enterpriseName: ADMINISTRATOR.enterpriseName, enterpriseUid: uid, email }
-    const read = await testApp.visitor().ok('readInvitation', { body: { secret } })
-    expect(read).toEqual({ ...shown, needsPassword: true, isMailed: true })
+    expect(await readLink(secret)).toEqual({ ...shown, needsPassword: true, isMailed: true })
     expect(await accept(secret)).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'password' }] } })
     expect(await accept(secret, '111111111111')).toMatchObject({ returnCode: 2014 })
     expect((await accept(secret, OWN)).returnCode).toBe(0)
@@ -163,10 +163,7 @@ describe('the mailed link', () => {
     const thief = await signIn(email, THEIRS)
     await boss.ok('inviteEmployee', { path: { id: theirs.id } })
     const second = mailedSecret()
-    expect(await testApp.visitor().ok('readInvitation', { body: { secret: second } })).toMatchObject({
-      enterpriseName: '别家公司',
-      needsPassword: false,
-    })
+    expect(await readLink(second)).toMatchObject({ enterpriseName: '别家公司', needsPassword: false })
     // A password that comes along is not heeded: the link joins, it sets nothing.
     expect((await accept(second, 'chosen by a stranger')).returnCode).toBe(0)
     expect((await thief.call('getCurrentUser')).returnCode).toBe(401)
@@ -211,8 +208,7 @@ describe('the mailed link', () => {
     const { theirs, ours } = await attack()
     await join(testApp, theirs.id, OWN)
     const handed = await invite(testApp, ours.id, 0)
-    const read = await testApp.visitor().ok('readInvitation', { body: { secret: handed } })
-    expect(read).toMatchObject({ needsPassword: true, isMailed: false })
+    expect(await readLink(handed)).toMatchObject({ needsPassword: true, isMailed: false })
     expect((await accept(handed, 'for this one alone')).returnCode).toBe(0)
     expect(await enterprisesOf(await signIn(email, 'for this one alone'))).toEqual([ADMINISTRATOR.enterpriseName])
     expect(await enterprisesOf(await signIn(email, OWN))).toEqual(['别家公司'])
