@@ -139,7 +139,8 @@ function checkOptions(question: Question, answer: Answer, rules: AnswerRules): F
   return checkLength(answer.text, ANSWER_TEXT_MAXIMUM)
 }
 
-function checkScore(question: Question, score: number): Found[] {
+/** What is wrong with a score typed in or chosen; nothing where the question takes it. */
+export function checkScore(question: Question, score: number): Found[] {
   const { minimumScore: minimum = 0, maximumScore: maximum = 0 } = question.config
   if (!(score >= minimum && score <= maximum)) return [['paper.answer.scoreRange', { minimum, maximum }]]
   if (question.type === 'DA_FEN_SLIDE') {

@@ -10,7 +10,6 @@ const DOWNWARDS: CSSProperties = {
   display: 'inline-block',
   textAlign: 'end',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
 }
 
 interface LevelHeadProps {

@@ -1,5 +1,6 @@
 /** DA_FEN_INPUT, and a DA_FEN with more scores than buttons fit: a number typed in. */
 import { useState } from 'react'
+import { checkScore } from '../../domain/paper/answers.ts'
 import { readNumber, typeScore } from './answer.ts'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -16,6 +17,7 @@ export function NumberField(props: FieldProps) {
   }
   const hintId = `q${question.id}-bounds`
   const isUnreadable = shown.trim() !== '' && readNumber(shown) === undefined
+  const isRefused = isUnreadable || (score !== undefined && checkScore(question, score).length > 0)
   const withDecimals = isFloat === true && precision > 0
   return (
     <div className="q-choices">
@@ -28,10 +30,10 @@ export function NumberField(props: FieldProps) {
           value={shown}
           aria-labelledby={`q${question.id}`}
           aria-describedby={`${hintId} ${describedBy}`.trim()}
-          aria-invalid={invalid || isUnreadable || undefined}
+          aria-invalid={invalid || isRefused || undefined}
           onChange={(event) => write(event.target.value)}
         />
-        <span className={isUnreadable ? 'q-hint q-over' : 'q-hint'} id={hintId}>
+        <span className={isRefused ? 'q-hint q-over' : 'q-hint'} id={hintId}>
           {translate(withDecimals ? 'question.bounds.decimals' : 'question.bounds', { minimum, maximum, precision })}
         </span>
       </div>

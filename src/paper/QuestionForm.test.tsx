@@ -130,6 +130,18 @@ test('the counter counts characters as people do', () => {
   expect(draw(question('WEN_DA'), { text: '好' })).not.toContain('q-counter')
 })
 
+test.each([
+  { given: { score: 100 }, isTold: false },
+  { given: { score: 101 }, isTold: true },
+  { given: { score: -1 }, isTold: true },
+  { given: { score: 50.5 }, isTold: true },
+  { given: { text: 'abc' }, isTold: true },
+  { given: { text: ' ' }, isTold: false },
+])('a typed score that is not taken is told at its field: $given', ({ given, isTold }) => {
+  const html = draw(question('DA_FEN_INPUT'), given)
+  expect([html.includes('q-over'), html.includes('aria-invalid="true"')]).toEqual([isTold, isTold])
+})
+
 test('an optional question says so and its choice can be taken back', () => {
   const optional = question('DAN_XUAN', { required: false })
   expect(draw(optional)).toContain('Optional')

@@ -23,6 +23,24 @@ async function combine(): Promise<number> {
   return (await administrator.ok('saveCombinedReport', { body })).reportId
 }
 
+/** Runs in the page: each word in these, and on how many lines it stands. */
+function wordsByLines(heads: Element[]): { word: string; lines: number }[] {
+  const texts = heads.flatMap((head) => {
+    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    return found
+  })
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/[a-z]+/gi)].map(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return { word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size }
+    }),
+  )
+}
+
 const ROUND = () => String(site.questionnaires.get(40))
 
 test.each([
@@ -153,6 +171,18 @@ describe.each([
     await settled(page)
     await onPaper(page)
     expect(await cutOff(page)).toEqual([])
+    await context.close()
+  })
+
+  test.runIf(language === 'en')('on a phone the words above the figures stay whole', async () => {
+    const context = await site.signedIn('administrator', locale)
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/manage.html#/questionnaire/reports/summary/report/${round.id}`)
+    await settled(page)
+    const words = await page.locator('#content thead').evaluateAll(wordsByLines)
+    expect(words.map(({ word }) => word)).toContain('Customer')
+    expect(words.filter(({ lines }) => lines > 1)).toEqual([])
     await context.close()
   })
 
