@@ -138,6 +138,7 @@ test('a status filters by the property the document says', () => {
   const id = { id: String(DRAFT) }
   expect(call('disableQuestionnaire', '', {}, id)).toMatchObject({ id: DRAFT, disableStatus: 1 })
   expect(idsOf(call('listQuestionnaires', 'status=disabled'))).toEqual([DRAFT])
+  expect(idsOf(call('listQuestionnaires', 'status=10'))).not.toContain(DRAFT)
 })
 
 test('a title saved with the paper is everywhere the title is', () => {

@@ -73,7 +73,7 @@ export const errors = {
   'error.NOT_EDITABLE':
     'The questionnaire has started, so this can no longer be changed. Copy it to a new questionnaire to make changes.',
   'error.NOT_COLLECTING':
-    'The questionnaire is not collecting answers, so this is not possible. One that has not started has to be started first; a finished one cannot be started again.',
+    'The questionnaire is not collecting answers, so this is not possible. One that has not started has to be started first; a disabled one has to be enabled first; a finished one cannot be started again.',
   'error.NOT_FINISHED': 'Results can be seen once the questionnaire is finished. Finish collecting first.',
   'error.ROUND_CLOSING': 'The questionnaire is being finished. Please wait; the progress page tells how far it is.',
   'error.STALE_VERSION':

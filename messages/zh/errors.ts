@@ -56,7 +56,8 @@ export const errors = {
   'error.ANSWER_INVALID': '部分答案未填写或不符合要求，请修改后再提交。{field} {detail}',
   'error.NOT_READY': '问卷尚未准备完毕，请先完成以下事项。{detail}',
   'error.NOT_EDITABLE': '问卷已启动，此内容不能再修改。如需调整，请复制一份新问卷。',
-  'error.NOT_COLLECTING': '问卷当前不在收集中，无法进行此操作。尚未启动的，请先启动；已结束的，不能再次启动。',
+  'error.NOT_COLLECTING':
+    '问卷当前不在收集中，无法进行此操作。尚未启动的，请先启动；已停用的，请先启用；已结束的，不能再次启动。',
   'error.NOT_FINISHED': '问卷结束后才能查看结果。请先结束收集。',
   'error.ROUND_CLOSING': '问卷正在结束，请稍候。进度见收集进度页。',
   'error.STALE_VERSION': '在您编辑期间，其他人已保存了新的版本。请比较两个版本后再决定保留哪一个。',

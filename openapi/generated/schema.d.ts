@@ -5261,7 +5261,7 @@ export interface components {
         ExportFilter: {
             /** @description Words in the title, its pinyin or initials, or in a tag */
             keyword?: string;
-            /** @description Only this processStatus, or only those that are disabled */
+            /** @description Only those of this processStatus that are not disabled, only disabled ones, or all finished ones */
             status?: components["schemas"]["QuestionnaireStatusFilter"];
             /** @description Every one of these tags */
             tags?: string[];
@@ -5803,20 +5803,20 @@ export interface components {
             /** @description The tags it had when they were read; when it has others now, nothing is changed. A form has no empty list: one empty name says that there were none */
             before?: string[];
         };
-        /** @description A processStatus, or disabled for a disableStatus other than 0 */
-        QuestionnaireStatusFilter: (10 | 20 | 30 | 40) | "disabled";
+        /** @description A processStatus of those that are not disabled; disabled for a disableStatus other than 0, whatever the processStatus; or finished for a processStatus of 40, disabled or not */
+        QuestionnaireStatusFilter: (10 | 20 | 30 | 40) | ("disabled" | "finished");
         /** @description The filters of the list of questionnaires */
         QuestionnaireFilter: {
             /** @description Words in the title, its pinyin or initials, or in a tag */
             keyword?: string;
-            /** @description Only this processStatus, or only those that are disabled */
+            /** @description Only those of this processStatus that are not disabled, only disabled ones, or all finished ones */
             status?: components["schemas"]["QuestionnaireStatusFilter"];
             /** @description Every one of these tags */
             tags?: string[];
         };
-        /** @description Counts by status; a disabled one counts under its processStatus too */
+        /** @description Counts by status; a disabled one counts as disabled alone, so that they add up to all */
         QuestionnaireCounts: {
-            /** @description How many by each value of the filter status */
+            /** @description How many by each value of the filter status, but finished */
             counts: {
                 /** @description Drafts */
                 10: number;
@@ -13514,7 +13514,7 @@ export interface operations {
             query?: {
                 /** @description Words in the title, its pinyin or initials, or in a tag */
                 keyword?: string;
-                /** @description Only this processStatus, or only those that are disabled */
+                /** @description Only those of this processStatus that are not disabled, only disabled ones, or all finished ones */
                 status?: components["schemas"]["QuestionnaireStatusFilter"];
                 /** @description Only questionnaires that carry every one of these tags */
                 tags?: string[];
@@ -13753,7 +13753,7 @@ export interface operations {
                      *           "40": 9,
                      *           "disabled": 1
                      *         },
-                     *         "all": 16,
+                     *         "all": 17,
                      *         "closingToday": 1
                      *       }
                      *     }

@@ -72,6 +72,32 @@ describe('notifying', () => {
   })
 })
 
+describe('while it is disabled', () => {
+  const why = '问卷已停用，请先启用。'
+  test.each([
+    { act: '提醒未完成的人', place: 'stats' },
+    { act: '发送邀请', place: 'template' },
+  ])('$act waits, and says for what', async ({ act, place }) => {
+    answerQuestionnaire({ processStatus: 30, disableStatus: 1 })
+    await renderPage(`/questionnaire/publish/${place}/${id}`, { width: 390 })
+    await expect.element(button(act)).toBeDisabled()
+    await expect.element(page.getByText(why)).toBeVisible()
+    await expect.element(button(act)).toHaveAccessibleDescription(why)
+    await expectNoSeriousAxe()
+  })
+
+  test('nor are chosen raters reminded', async () => {
+    answerQuestionnaire({ processStatus: 30, disableStatus: 1 })
+    await renderPage(`/questionnaire/publish/details/${id}`)
+    await page.getByRole('checkbox').nth(1).click()
+    const remind = page.getByRole('button', { name: '提醒', exact: true })
+    await expect.element(remind).toBeDisabled()
+    await expect.element(page.getByText(why)).toBeVisible()
+    await expect.element(remind).toHaveAccessibleDescription(why)
+    await expectNoSeriousAxe()
+  })
+})
+
 test.each([
   { name: 'a collecting round that invited nobody leads to the start', processStatus: 30 as const, leads: 1 },
   { name: 'a finished one does not', processStatus: 40 as const, leads: 0 },

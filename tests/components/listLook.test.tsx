@@ -39,6 +39,17 @@ test('a deadline that is over is told of a round that collects, not of one someb
     .toBeVisible()
 })
 
+test('one that was disabled says so while it is brought to its end, too, as it is counted', async () => {
+  const list = exampleResult('listQuestionnaires')
+  const closing = { ...list.items[0], closingSince: '2020-03-02T04:00:00.000Z' }
+  const disabled = { ...closing, id: 2, title: '停用了', disableStatus: 1 }
+  answer('listQuestionnaires', { ...list, items: [closing as never, disabled as never] })
+  await renderPage('/manage')
+  const row = page.getByRole('row').filter({ hasText: '停用了' })
+  await expect.element(row.getByText('已停用', { exact: true })).toBeVisible()
+  expect(page.getByRole('row').getByText('正在结束', { exact: true }).elements()).toHaveLength(1)
+})
+
 test('a cell of two lines keeps off the lines between the rows; one of one line is as high as ever', async () => {
   const list = exampleResult('listQuestionnaires')
   const [first] = list.items

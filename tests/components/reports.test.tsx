@@ -21,7 +21,7 @@ async function open(view: string, search = '', width = 1280): Promise<void> {
 describe('the finished questionnaires', () => {
   const list = exampleResult('listQuestionnaires')
   const lastQuery = () => callsOf('listQuestionnaires').at(-1)?.query
-  const asked = { status: '40', sort: 'finishedAt', order: 'desc', pageIndex: '1', pageSize: '50' }
+  const asked = { status: 'finished', sort: 'finishedAt', order: 'desc', pageIndex: '1', pageSize: '50' }
 
   test('are looked for and ordered by the server, the newest first, and each leads to its results', async () => {
     await renderPage('/reports/global')

@@ -99,7 +99,7 @@ describe('questionnaires', () => {
       title: '正在回收',
       setting: { deadline: '2026-11-02T15:30:00.000Z' },
     })
-    const all = { counts: { '10': 8, '20': 0, '30': 1, '40': 0, disabled: 1 }, all: 9, closingToday: 1 }
+    const all = { counts: { '10': 7, '20': 0, '30': 1, '40': 0, disabled: 1 }, all: 9, closingToday: 1 }
     expect(await administrator.ok('countQuestionnaires', {})).toEqual(all)
     // In Shanghai it is the 2nd until 16:00 UTC; in Auckland the 3rd began at 11:00 UTC.
     const auckland = { dayStart: '2026-11-01T11:00:00.000Z', dayEnd: '2026-11-02T11:00:00.000Z' }
@@ -109,12 +109,41 @@ describe('questionnaires', () => {
     expect(leap).toMatchObject({ returnCode: 2000, result: { fields: [{ field: 'dayStart' }] } })
     const searched = await administrator.ok('countQuestionnaires', { query: { keyword: '白雪' } })
     expect(searched).toEqual({
-      counts: { '10': 1, '20': 0, '30': 0, '40': 0, disabled: 1 },
+      counts: { '10': 0, '20': 0, '30': 0, '40': 0, disabled: 1 },
       all: 1,
       closingToday: 0,
     })
     expect(await titles({ query: { status: 'disabled' } })).toEqual(['白雪'])
     await administrator.ok('enableQuestionnaire', { path: { id: first.id } })
+  })
+
+  test('a disabled one is disabled alone: the counts add up to all, and each filter lists those it counts', async () => {
+    const made: { id: number }[] = []
+    for (const processStatus of [10, 20, 30, 40] as const) {
+      for (const state of ['开', '停', '停又开']) {
+        const title = `分格 ${processStatus} ${state}`
+        const round = await createCollecting(testApp, { type: 1, evaluatees: 1, title, processStatus })
+        const path = { id: round.questionnaireId }
+        made.push(path)
+        if (state !== '开') await administrator.ok('disableQuestionnaire', { path })
+        if (state === '停又开') await administrator.ok('enableQuestionnaire', { path })
+      }
+    }
+    const [keyword, order] = ['分格', 'asc'] as const
+    const listed = (status: 10 | 20 | 30 | 40 | 'disabled' | 'finished') =>
+      titles({ query: { keyword, status, sort: 'title', order } })
+    for (const status of [10, 20, 30, 40] as const) {
+      expect(await listed(status)).toEqual([`分格 ${status} 停又开`, `分格 ${status} 开`])
+    }
+    expect(await listed('disabled')).toEqual(['分格 10 停', '分格 20 停', '分格 30 停', '分格 40 停'])
+    // Its results stay, so it is among those that have some.
+    expect(await listed('finished')).toEqual(['分格 40 停', '分格 40 停又开', '分格 40 开'])
+    const { counts, all } = await administrator.ok('countQuestionnaires', { query: { keyword } })
+    expect({ counts, all }).toEqual({ counts: { '10': 2, '20': 2, '30': 2, '40': 2, disabled: 4 }, all: 12 })
+    const running = { filter: { keyword, status: 30 as const }, expectedCount: 2 }
+    expect((await administrator.ok('bulkDisableQuestionnaires', { body: running })).changed).toHaveLength(2)
+    expect(await listed(30)).toEqual([])
+    await administrator.ok('bulkDeleteQuestionnaires', { body: { ids: made.map(({ id }) => id) } })
   })
 })
 

@@ -250,6 +250,18 @@ describe('notices', () => {
     expect(message).toContain('已结束的，不能再次启动')
   })
 
+  test('one that is disabled is told to be enabled first', async () => {
+    const off = await setup.newRound(1)
+    await administrator.ok('disableQuestionnaire', { path: { id: off.questionnaireId } })
+    for (const businessType of ['invite', 'remind'] as const) {
+      const { returnCode, message } = await setup.send(off, businessType)
+      expect({ returnCode, message }).toMatchObject({
+        returnCode: 2032,
+        message: expect.stringContaining('已停用的，请先启用'),
+      })
+    }
+  })
+
   test('the mails are listed without their text, newest first', async () => {
     await setup.send(round, 'invite')
     const { items, total } = await administrator.ok('listMails', {

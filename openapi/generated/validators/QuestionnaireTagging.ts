@@ -113,7 +113,7 @@ return errors === 0;
 validate3.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema5 = {"type":"object","properties":{"keyword":{"type":"string","maxLength":100},"status":{"$ref":"roundview#/components/schemas/QuestionnaireStatusFilter"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":40}}},"additionalProperties":false};
-const schema6 = {"anyOf":[{"type":"integer","enum":[10,20,30,40]},{"type":"string","const":"disabled"}]};
+const schema6 = {"anyOf":[{"type":"integer","enum":[10,20,30,40]},{"type":"string","enum":["disabled","finished"]}]};
 import func1Module from 'ajv/dist/runtime/ucs2length.js'
 const func1 = func1Module.default ?? func1Module;
 
@@ -203,8 +203,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if("disabled" !== data1){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"roundview#/components/schemas/QuestionnaireStatusFilter/anyOf/1/const",keyword:"const",params:{allowedValue: "disabled"}};
+if(!((data1 === "disabled") || (data1 === "finished"))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"roundview#/components/schemas/QuestionnaireStatusFilter/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema6.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }

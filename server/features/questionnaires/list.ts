@@ -12,7 +12,7 @@ import { listObjectsWithAll, listObjectsWithAny, listTags } from './tagStore.ts'
 
 export interface ListInput {
   keyword?: string | undefined
-  status?: 10 | 20 | 30 | 40 | 'disabled' | undefined
+  status?: 10 | 20 | 30 | 40 | 'disabled' | 'finished' | undefined
   tags?: string[] | undefined
 }
 
@@ -59,7 +59,8 @@ export function createQuestionnaireList({ database, now }: ServiceContext) {
         store.countByStatus(db, enterpriseId, await filterOf(db, enterpriseId, input), bounds),
       )
       const sum = (of: (row: store.Counted) => number) => rows.reduce((total, row) => total + of(row), 0)
-      const withStatus = (status: number) => sum(({ processStatus, count }) => (processStatus === status ? count : 0))
+      const withStatus = (status: number) =>
+        sum(({ processStatus, count, disabled }) => (processStatus === status ? count - disabled : 0))
       return {
         counts: {
           '10': withStatus(10),

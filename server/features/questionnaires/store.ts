@@ -8,7 +8,8 @@ export interface QuestionnaireFilter {
   keyword?: string | undefined
   /** Questionnaires that a tag matching the keyword names. */
   keywordIds: number[]
-  status?: QuestionnaireRow['processStatus'] | 'disabled' | undefined
+  /** A number lets only those through that are not disabled, `finished` also disabled ones. */
+  status?: QuestionnaireRow['processStatus'] | 'disabled' | 'finished' | undefined
   /** Only these; null for all. */
   onlyIds: number[] | null
 }
@@ -37,7 +38,9 @@ export interface QuestionnaireSort {
 function filtered(db: Handle, enterpriseId: number, filter: QuestionnaireFilter) {
   let query = db.selectFrom('questionnaire').where('enterpriseId', '=', enterpriseId).where('deletedAt', 'is', null)
   if (filter.status === 'disabled') query = query.where('disableStatus', '!=', 0)
-  else if (filter.status !== undefined) query = query.where('processStatus', '=', filter.status)
+  else if (filter.status === 'finished') query = query.where('processStatus', '=', 40)
+  else if (filter.status !== undefined)
+    query = query.where('processStatus', '=', filter.status).where('disableStatus', '=', 0)
   if (filter.onlyIds !== null) query = query.where('id', 'in', filter.onlyIds)
   return query.where((eb) =>
     eb.or([
@@ -73,6 +76,7 @@ export async function listQuestionnaires(
 
 export interface Counted {
   processStatus: QuestionnaireRow['processStatus']
+  /** Disabled ones, too. */
   count: number
   disabled: number
   /** Collecting ones, not disabled, whose deadline lies in the day. */

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isCollecting, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isDisabled, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
@@ -17,6 +17,7 @@ import { LevelMeters } from './LevelMeters.tsx'
 import { MailFigures } from './mails/MailFigures.tsx'
 import { NotStarted } from './NotStarted.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
+import { NextButton } from './start/NextButton.tsx'
 
 const COLUMNS = {
   display: 'grid',
@@ -31,7 +32,7 @@ export function ProgressPage() {
   const translate = useTranslate()
   const dateTime = useMomentText()
   const { questionnaire } = useCurrentQuestionnaire()
-  const { id, processStatus, closingPercent, closingFailures } = questionnaire
+  const { id, processStatus, disableStatus, closingPercent, closingFailures } = questionnaire
   const isRunning = isCollecting(questionnaire)
   const isDone = isFinished(processStatus)
   const summary = useQuestion(
@@ -65,9 +66,11 @@ export function ProgressPage() {
         {isRunning && (
           <>
             <Button onClick={() => setOpen('finish')}>{translate('questionnaires.finish')}</Button>
-            <Button variant="contained" color="primary" onClick={() => setOpen('remind')}>
-              {translate('collection.remind')}
-            </Button>
+            <NextButton
+              label={translate('collection.remind')}
+              why={isDisabled(disableStatus) ? translate('questionnaires.isDisabled') : ''}
+              onClick={() => setOpen('remind')}
+            />
           </>
         )}
       </PageActions>

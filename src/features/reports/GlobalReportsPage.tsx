@@ -6,7 +6,8 @@ import type { ListRecord } from '../../resource/list/shape.ts'
 import { CombineButton } from './combined/CombineButton.tsx'
 import { GlobalTabs } from './combined/GlobalTabs.tsx'
 
-const FINISHED = { status: 40 }
+/** Disabled ones, too: their results stay. */
+const FINISHED = { status: 'finished' }
 const NEWEST_FIRST = { field: 'finishedAt', order: 'DESC' } as const
 const LISTED = ['title', 'evaluateeCount', 'finishedAt']
 /** All of them are finished: what tells the states apart says nothing here. */

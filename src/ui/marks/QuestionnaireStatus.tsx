@@ -16,8 +16,9 @@ const TONES: Record<Questionnaire['processStatus'], Tone> = { 10: 'warn', 20: 'o
 export function QuestionnaireStatus({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
   const { processStatus, disableStatus, closingSince } = questionnaire
-  if (closingSince !== null) return <Status tone="warn">{translate('status.closing')}</Status>
+  // First, as it is counted: a disabled one counts as nothing else.
   if (disableStatus !== 0) return <Status tone="ink-3">{translate('status.disabled')}</Status>
+  if (closingSince !== null) return <Status tone="warn">{translate('status.closing')}</Status>
   const count = missingSteps(questionnaire).length
   if (isEditable(processStatus) && count > 0) {
     return <Status tone="warn">{translate('readiness.missing', { count })}</Status>

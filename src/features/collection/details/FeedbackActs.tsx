@@ -1,9 +1,9 @@
 /** What can be done to forms, one by one and many at once. */
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isCollecting as isStageCollecting } from '../../../../domain/evaluation/status.ts'
+import { isDisabled, isCollecting as isStageCollecting } from '../../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { useWaitingAct } from '../../../resource/list/bulk/waiting.ts'
 import { DotsMenu } from '../../../ui/DotsMenu.tsx'
@@ -16,7 +16,12 @@ import '../../../ui/inputs/choice.css'
 function useAllowed() {
   const { questionnaire } = useCurrentQuestionnaire()
   // In an anonymous questionnaire every form counts, and what was sent stays (R11).
-  return { questionnaire, isNamed: questionnaire.type !== 2, isCollecting: isStageCollecting(questionnaire) }
+  return {
+    questionnaire,
+    isNamed: questionnaire.type !== 2,
+    isCollecting: isStageCollecting(questionnaire),
+    isOff: isDisabled(questionnaire.disableStatus),
+  }
 }
 
 export function RowActs({ row }: { row: FeedbackRow }) {
@@ -72,13 +77,20 @@ export function RowActs({ row }: { row: FeedbackRow }) {
 
 export function BulkActs() {
   const translate = useTranslate()
-  const { isNamed, isCollecting } = useAllowed()
+  const { isNamed, isCollecting, isOff } = useAllowed()
+  const whyId = useId()
   const [open, setOpen] = useState<'leaveOut' | 'count' | 'cancel' | 'remind' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
+      {isCollecting && isOff && <span id={whyId}>{translate('questionnaires.isDisabled')}</span>}
       {isCollecting && (
-        <Button size="small" onClick={() => setOpen('remind')}>
+        <Button
+          size="small"
+          disabled={isOff}
+          aria-describedby={isOff ? whyId : undefined}
+          onClick={() => setOpen('remind')}
+        >
           {translate('collection.remindChosen')}
         </Button>
       )}

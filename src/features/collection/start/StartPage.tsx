@@ -2,7 +2,12 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isCollecting, isPublished, isOver as isQuestionnaireOver } from '../../../../domain/evaluation/status.ts'
+import {
+  isCollecting,
+  isDisabled,
+  isPublished,
+  isOver as isQuestionnaireOver,
+} from '../../../../domain/evaluation/status.ts'
 import { useQuestion } from '../../../providers/calls/useQuestion.ts'
 import { type Questionnaire, useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../../providers/useLanguage.ts'
@@ -37,10 +42,15 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   const why = mails.isUnsaved ? translate('collection.mail.unsaved') : ''
   const isStarted = isPublished(questionnaire.processStatus)
   const isOver = isQuestionnaireOver(questionnaire)
+  const isOff = isDisabled(questionnaire.disableStatus)
   return (
     <>
       <PageActions>
-        {!isStarted ? <PublishButton why={why} /> : isCollecting(questionnaire) && <InviteButton why={why} />}
+        {!isStarted ? (
+          <PublishButton why={why} />
+        ) : (
+          isCollecting(questionnaire) && <InviteButton why={isOff ? translate('questionnaires.isDisabled') : why} />
+        )}
       </PageActions>
       <PageBody>
         {isStarted && questionnaire.publishedAt !== null && (
