@@ -34,6 +34,7 @@ export interface FieldDescriptor {
   writeOnly: boolean
   listed: boolean
   order: number
+  fileOnly?: boolean
   minimum?: number
   maximum?: number
   multipleOf?: number
@@ -107,6 +108,7 @@ function describe(document: ApiDocument, name: string, given: Schema, required: 
     writeOnly: schema.writeOnly === true,
     listed: ui.listed === true,
     order: Number(ui.order ?? 1000),
+    ...(ui.fileOnly === true && { fileOnly: true }),
     ...details(schema),
     ...(kind === 'object' && { fields: fieldsOf(document, schema) }),
   }
@@ -187,6 +189,8 @@ export interface FieldDescriptor {
   writeOnly: boolean
   listed: boolean
   order: number
+  /** A column of the list's file alone: on the page another column shows it. */
+  fileOnly?: boolean
   minimum?: number
   maximum?: number
   multipleOf?: number

@@ -156,6 +156,12 @@ describe('a descriptor', () => {
     expect(columns).toHaveLength(1)
   })
 
+  test('of a column that stands in files alone it says so', () => {
+    const { columns } = descriptorsOf(schemasWith({ type: 'boolean', 'x-ui': { ...ui, fileOnly: true } }))
+    expect(columns).toMatchObject([{ name: 'name' }, { name: 'added', listed: false, fileOnly: true }])
+    expect(columns[0]).not.toHaveProperty('fileOnly')
+  })
+
   test('a nested object has its own fields, an array of references its resource', () => {
     const host = { type: 'string', maxLength: 9, 'x-ui': ui }
     const relay = descriptorsOf(schemasWith({ type: 'object', properties: { host }, required: ['host'] })).create[1]

@@ -1,5 +1,6 @@
 /** Sheets of results: their names, and the headings of their columns. */
 export const exportSheets = {
+  'sheet.timeIn': '{heading} ({zone})',
   'sheet.rank': 'Rank',
   'sheet.employeeNo': 'Employee number',
   'sheet.name': 'Name',

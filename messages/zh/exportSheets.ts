@@ -1,5 +1,6 @@
 /** Sheets of results: their names, and the headings of their columns. */
 export const exportSheets = {
+  'sheet.timeIn': '{heading}（{zone}）',
   'sheet.rank': '名次',
   'sheet.employeeNo': '工号',
   'sheet.name': '姓名',

@@ -36,6 +36,8 @@ export interface FieldDescriptor {
   writeOnly: boolean
   listed: boolean
   order: number
+  /** A column of the list's file alone: on the page another column shows it. */
+  fileOnly?: boolean
   minimum?: number
   maximum?: number
   multipleOf?: number

@@ -2416,6 +2416,23 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "maximum": 1000000000
    },
    {
+    "name": "raterCount",
+    "kind": "number",
+    "label": {
+     "zh": "答卷总数",
+     "en": "Forms in all"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 6,
+    "fileOnly": true,
+    "minimum": 0,
+    "maximum": 1000000000
+   },
+   {
     "name": "deadline",
     "kind": "dateTime",
     "label": {
@@ -2427,7 +2444,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": true,
-    "order": 6,
+    "order": 7,
     "maxLength": 30
    },
    {
@@ -2442,7 +2459,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 7,
+    "order": 8,
     "maxLength": 30
    },
    {
@@ -2457,7 +2474,7 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 8,
+    "order": 9,
     "maxLength": 30
    },
    {
@@ -2472,8 +2489,23 @@ export const resources: Record<ResourceName, ResourceDescriptor> = {
     "readOnly": false,
     "writeOnly": false,
     "listed": false,
-    "order": 9,
+    "order": 10,
     "maxLength": 30
+   },
+   {
+    "name": "tags",
+    "kind": "tags",
+    "label": {
+     "zh": "标签",
+     "en": "Tags"
+    },
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "writeOnly": false,
+    "listed": false,
+    "order": 11,
+    "fileOnly": true
    }
   ]
  },

@@ -106,6 +106,13 @@ test('columns are called in the reader’s language', async () => {
   await expect.element(page.getByText('Actions')).not.toBeInTheDocument()
 })
 
+test('what stands in the file alone is no column to be chosen', async () => {
+  await renderPage('/manage')
+  await button('列').click()
+  await expect.element(page.getByLabelText('结束时间')).toBeVisible()
+  for (const name of ['答卷总数', '标签']) expect(page.getByLabelText(name, { exact: true }).elements()).toEqual([])
+})
+
 test('a record opened from far below begins at its top', async () => {
   answer('listEmployees', { items: people, total: 40, pageIndex: 1, pageSize: 50 })
   await renderPage('/employees', { width: 1280, height: 600 })

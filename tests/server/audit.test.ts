@@ -1,5 +1,5 @@
 /** Issue 6, point 14: who did what, when and from where; never an answer, and of raters the day alone (anonymity.md R22). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ownPasswords } from './ownPasswords.ts'
 import { createResults, pathOf } from './results.ts'
 import { turnsOf } from './submitting.ts'
@@ -26,6 +26,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await testApp.close()
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 type Query = NonNullable<Parameters<Visitor['ok']>[1]>['query']
 
@@ -154,13 +156,26 @@ test('it is searched by who did it, whom and which round, in the last days, and 
   expect(page.items).toEqual(all.items.slice(2, 4))
 })
 
-test('it can be made a file, in the language asked for', async () => {
-  const body = { list: 'audit', format: 'csv', filter: { action: 'person.role' }, language: 'en' } as const
+/** The lines of its file, in English and by a clock west of Greenwich. */
+async function fileLines(action: 'person.role' | 'session.opened'): Promise<string[]> {
+  vi.stubEnv('TZ', 'America/New_York')
+  const body = { list: 'audit', format: 'csv', filter: { action }, language: 'en' } as const
   const { jobId } = await administrator.ok('createExport', { body })
   await expect.poll(() => administrator.ok('getJob', { path: { id: jobId } })).toMatchObject({ status: 'done' })
-  const text = (await administrator.call('downloadExport', { path: { jobId } })).raw.toString('utf8')
-  expect(text.split('\r\n')[0]).toBe('\uFEFFWhen,Who,What,About,Details,From')
-  expect(text).toContain('Role changed,林一,Member → Administrator,203.0.113.7')
+  return (await administrator.call('downloadExport', { path: { jobId } })).raw.toString('utf8').split('\r\n')
+}
+
+test('it can be made a file, in the language asked for', async () => {
+  const [head, ...lines] = await fileLines('person.role')
+  expect(head).toBe('\uFEFFWhen (America/New_York),Who,What,About,Details,From')
+  expect(lines).toContain('2026-11-01 20:00:00,管理员,Role changed,林一,Member → Administrator,203.0.113.7')
+})
+
+test('a day alone is the same day in a file, whatever the clock of the server', async () => {
+  const days = (await list({ action: 'session.opened' })).items.filter(({ isByDay }) => isByDay)
+  expect(days.length).toBeGreaterThan(0)
+  const lines = await fileLines('session.opened')
+  for (const { at } of days) expect(lines.some((line) => line.startsWith(`${at.slice(0, 10)},`))).toBe(true)
 })
 
 test('the sign-in of an administrator who rates in an anonymous round is counted while it collects', async () => {

@@ -1,13 +1,15 @@
 /** Lists as files: the same rows in the same order as on screen, nothing a spreadsheet would run, for one person, for a day. */
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createIds } from '../../server/database/ids.ts'
 import { setUpEnterprise } from '../../server/features/enterprise/setUp.ts'
 import { purgeStale } from '../../server/features/session/purge.ts'
 import type { BodyOf } from '../../server/http/call.ts'
 import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
 import { ownPasswords } from './ownPasswords.ts'
+import { submitTurn } from './submitting.ts'
 import { ADMINISTRATOR, LONGEST_SESSION, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 const DAY = 86_400_000
@@ -50,6 +52,8 @@ beforeAll(async () => {
 })
 
 afterAll(() => testApp.close())
+
+afterEach(() => vi.unstubAllEnvs())
 
 async function ended(visitor: Visitor, jobId: number) {
   for (;;) {
@@ -131,22 +135,43 @@ describe('a file', () => {
   })
 
   test('of questionnaires and of tags has rows by their list, or the chosen ones alone', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai')
     const create = async (title: string) => (await administrator.ok('createQuestionnaire', { body: { title } })).id
     const ids = [await create('甲卷'), await create('乙卷'), await create('丙卷')]
     await administrator.ok('bulkTagQuestionnaires', { body: { ids, tagNames: ['年度'] } })
     await administrator.ok('bulkTagQuestionnaires', { body: { ids: ids.slice(1), tagNames: ['-试点'] } })
     const list = 'questionnaires'
     const text = await textOf({ list, format: 'csv', filter: { tags: ['-试点'] }, language: 'zh' })
-    const at = '2026-11-02T01:00:00.000Z'
     expect(text).toBe(
-      '\uFEFF问卷,状态,类型,被评价人,回收进度,截止时间,创建时间,启动时间,结束时间\r\n' +
-        `丙卷,编辑中,实名,0,0,,${at},,\r\n乙卷,编辑中,实名,0,0,,${at},,\r\n`,
+      '\uFEFF问卷,状态,类型,被评价人,回收进度,答卷总数,截止时间（Asia/Shanghai）,创建时间（Asia/Shanghai）,' +
+        '启动时间（Asia/Shanghai）,结束时间（Asia/Shanghai）,标签\r\n' +
+        '丙卷,编辑中,实名,0,0,0,,2026-11-02 09:00:00,,,年度、-试点\r\n' +
+        '乙卷,编辑中,实名,0,0,0,,2026-11-02 09:00:00,,,年度、-试点\r\n',
     )
     const chosen = await textOf({ list, format: 'csv', ids: [ids[0] ?? 0], language: 'zh' })
     expect(chosen.split('\r\n').slice(1)).toEqual([expect.stringContaining('甲卷'), ''])
     const sort = 'questionnaireCount'
     const tags = await textOf({ list: 'tags', format: 'csv', sort, order: 'desc', language: 'en' })
     expect(tags.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFFTag', '年度', "'-试点", ''])
+  })
+
+  test('of a questionnaire that collects says how many forms are sent, and of how many', async () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    const setting = { deadline: '2026-12-10T03:00:00.000Z' }
+    const title = '收集中的问卷'
+    const round = await createCollecting(testApp, { enterpriseId, type: 1, evaluatees: 2, setting, title })
+    const { questionnaireId: id, relations } = round
+    for (const turn of relations.slice(0, 3)) await submitTurn(testApp, round, turn)
+    for (const name of ['甲', '乙'])
+      await administrator.ok('bulkTagQuestionnaires', { body: { ids: [id], tagNames: [name] } })
+    const order = { list: 'questionnaires', format: 'xlsx', language: 'en' } as const
+    const [head = [], row = []] = (await readXlsx(await fileOf({ ...order, ids: [id] }))).sheets[0]?.rows ?? []
+    expect(Object.fromEntries(head.map((name, at) => [name, row[at] ?? null]))).toMatchObject({
+      ...{ Questionnaire: title, Progress: 3, 'Forms in all': relations.length, Tags: '甲, 乙' },
+      'Deadline (America/New_York)': '2026-12-09 22:00:00',
+      'Created (America/New_York)': '2026-10-31 20:00:00',
+      'Finished (America/New_York)': null,
+    })
   })
 
   test('of people is in the list’s order whatever it is sorted by, those without a value last both ways', async () => {

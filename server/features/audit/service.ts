@@ -83,7 +83,10 @@ export const exportedAudit = ({ now }: Pick<ServiceContext, 'now'>): ListSource 
 
   async openRecords({ read }, { enterpriseId, language }) {
     const markOf = await everybodysNameMarks(read, enterpriseId)
-    return async (db, ids) =>
-      viewsOf(db, enterpriseId, await store.listEventsById(db, enterpriseId, ids), language, markOf)
+    return async (db, ids) => {
+      const rows = await store.listEventsById(db, enterpriseId, ids)
+      const views = await viewsOf(db, enterpriseId, rows, language, markOf)
+      return views.map((view) => (view.isByDay ? { ...view, at: view.at.slice(0, 10) } : view))
+    }
   },
 })

@@ -5,16 +5,25 @@ import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
 import type { ExportedListName } from '../../jobs/listSource.ts'
 import type { CsvCell } from '../../sheets/csv.ts'
+import { timeCell, zoneName } from '../../sheets/times.ts'
 
 /** What a person reads nothing in: ids of others (their names stand beside them), addresses of pictures, nests. */
 const UNREADABLE = new Set<FieldDescriptor['kind']>(['reference', 'references', 'image', 'object', 'password'])
 
-function cellOf({ choiceLabels }: FieldDescriptor, value: unknown, language: Language): CsvCell {
+function cellOf({ kind, choiceLabels }: FieldDescriptor, value: unknown, language: Language): CsvCell {
   const label = choiceLabels?.[String(value)]
   if (label !== undefined) return label[language]
   if (typeof value === 'boolean') return translateServer(language, value ? 'notice.yes' : 'notice.no')
   if (typeof value === 'number') return value
-  return value === null || value === undefined ? null : String(value)
+  if (Array.isArray(value)) return value.join(language === 'zh' ? '、' : ', ')
+  if (value === null || value === undefined) return null
+  return kind === 'dateTime' ? timeCell(String(value)) : String(value)
+}
+
+/** Above times the zone they are told in: the reader's may be another. */
+function headingOf({ kind, label }: FieldDescriptor, language: Language): string {
+  const heading = label[language]
+  return kind === 'dateTime' ? translateServer(language, 'sheet.timeIn', { heading, zone: zoneName() }) : heading
 }
 
 /** The head and the cells of a list's records; `named` references come as words. */
@@ -23,7 +32,7 @@ export function columnsOf(list: ExportedListName, named: readonly string[], lang
     ({ name, kind, writeOnly }) => !writeOnly && (named.includes(name) || !UNREADABLE.has(kind)),
   )
   return {
-    header: columns.map(({ label }) => label[language]),
+    header: columns.map((column) => headingOf(column, language)),
     cellsOf(record: object): CsvCell[] {
       const values = new Map<string, unknown>(Object.entries(record))
       return columns.map((column) => cellOf(column, values.get(column.name), language))

@@ -28,7 +28,9 @@ export function useColumns(
   const { columns, sorts } = resources[resource]
   const sortable = (name: string | undefined) => (name !== undefined && sorts.includes(name) ? name : undefined)
   // The id of another record is chosen in a form; a list shows that record's name.
-  const shown = columns.filter(({ name, kind }) => kind !== 'reference' && !without.includes(name))
+  const shown = columns.filter(
+    ({ name, kind, fileOnly }) => kind !== 'reference' && fileOnly !== true && !without.includes(name),
+  )
   return [
     ...shown.map((field) => ({
       name: field.name,
