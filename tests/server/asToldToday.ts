@@ -1,4 +1,5 @@
 /** Answers of earlier versions in today's words, where those were changed on purpose; anything else stays as it was stored. */
+import type { ToldReport } from '../../domain/scoring/report.ts'
 import { serverCatalogue } from '../../messages/server.ts'
 import type { Told } from '../dumps/asking.ts'
 import { roundedAnew } from './roundedAnew.ts'
@@ -29,11 +30,23 @@ const RENEWED: Partial<Record<Told['operationId'], (stored: Rows, found: Rows) =
     stored.map((row, index) => ({ ...row, departmentName: found[index]?.['departmentName'] })),
   // Points of a question were headed as its score.
   exportQuestionScores: (stored) => (stored as unknown as string).replace(',满分,得分,', ',满分,原始分,'),
+  getPersonalReport: (stored) => withLeftOut(stored as unknown as ToldReport),
   getRanking: (stored) => toTheEndsOfTies(stored as unknown as Ranked),
   listEmailTemplates: (stored) =>
     stored.map((row) =>
       isEarlierMail(row) ? { ...row, title: todaysMail('subject'), content: todaysMail('text') } : row,
     ),
+}
+
+/** Where all forms of a relation were left out it was told as one that sent none. */
+function withLeftOut({ levels, ...report }: ToldReport) {
+  const isLeftOut = (key: string) => report.told?.leftOut.forms.some(({ levelKey }) => levelKey === key) === true
+  return {
+    ...report,
+    levels: levels.map((level) =>
+      level.absence === 'notAnswered' && isLeftOut(level.key) ? { ...level, absence: 'leftOut' } : level,
+    ),
+  }
 }
 
 /** Possible ranks ended at the rank that a tie shares; since, at the last place it takes up. */
