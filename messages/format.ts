@@ -6,6 +6,10 @@ export const LANGUAGES: readonly Language[] = ['zh', 'en']
 /** How dates and numbers are written in each. */
 export const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB' }
 
+/** The items as a list of the language: 、 between Chinese ones, commas between English ones. */
+export const joinList = (items: readonly string[], language: Language): string =>
+  items.join(language === 'zh' ? '、' : ', ')
+
 export type MessageParams = Readonly<Record<string, string | number>>
 
 export type Messages = Readonly<Record<string, string>>

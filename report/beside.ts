@@ -8,8 +8,9 @@ import {
   GAP_FLOOR,
   markedByChance,
 } from '../domain/scoring/statistics/statisticFloors.ts'
+import { joinList } from '../messages/format.ts'
 import { type Finding, highestBy } from './findings.ts'
-import { formatBand, formatDay, formatGap, formatPercent, gapOf, joinList, joinSentences, levelName } from './format.ts'
+import { formatBand, formatDay, formatGap, formatPercent, gapOf, joinSentences, levelName } from './format.ts'
 import { type Language, translate } from './translate.ts'
 
 /** Whose figures they stand beside. */

@@ -9,7 +9,8 @@ import type {
   ToldReport,
 } from '../domain/scoring/report.ts'
 import { unlabelledKey } from '../domain/scoring/unlabelled.ts'
-import { formatRaters, joinList, levelName } from './format.ts'
+import { joinList } from '../messages/format.ts'
+import { formatRaters, levelName } from './format.ts'
 import { missingComments } from './notes.ts'
 import { type Language, translate } from './translate.ts'
 

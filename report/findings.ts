@@ -4,7 +4,8 @@
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
 import { asksForScores, hasOthersFigures } from '../domain/scoring/team/member.ts'
-import { formatGap, formatPercent, gapOf, joinList, levelName, shownLevels } from './format.ts'
+import { joinList } from '../messages/format.ts'
+import { formatGap, formatPercent, gapOf, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
 
 export interface Finding {

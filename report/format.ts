@@ -4,7 +4,7 @@ import { levelWord } from '../domain/scoring/levelWord.ts'
 import { ratersText } from '../domain/scoring/ratersText.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../domain/scoring/report.ts'
 import { questionShares } from '../domain/scoring/shares.ts'
-import { LOCALES } from '../messages/format.ts'
+import { joinList, LOCALES } from '../messages/format.ts'
 import type { Language } from './translate.ts'
 import { translate } from './translate.ts'
 
@@ -116,10 +116,6 @@ export function pooledNames(level: ReportLevel, language: Language): string {
     language,
   )
 }
-
-/** The items as a list of the language: 、 between Chinese ones, commas between English ones. */
-export const joinList = (items: readonly string[], language: Language): string =>
-  items.join(language === 'zh' ? '、' : ', ')
 
 /** Sentences one after the other: Chinese ones end in a full-width mark, which holds its own space. */
 export const joinSentences = (sentences: readonly (string | false)[], language: Language): string =>

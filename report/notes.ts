@@ -1,8 +1,9 @@
 /** What must be said beside the figures: who is hidden, what was pooled, why a report is incomplete. */
 import type { Absence, PersonalReport, ReportLevel } from '../domain/scoring/report.ts'
 import { questionShares } from '../domain/scoring/shares.ts'
+import { joinList } from '../messages/format.ts'
 import type { Finding } from './findings.ts'
-import { formatPointsOf, joinList, levelKindName, levelName, pooledNames } from './format.ts'
+import { formatPointsOf, levelKindName, levelName, pooledNames } from './format.ts'
 import type { Language } from './translate.ts'
 
 /** Whether questions with few possible scores hide something: a figure of a protected row that is shown, or a row as a whole. */

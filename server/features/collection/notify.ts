@@ -1,7 +1,7 @@
 /** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
-import { type Language, LOCALES } from '../../../messages/format.ts'
+import { joinList, type Language, LOCALES } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
@@ -52,8 +52,7 @@ function deadlineText(deadline: string | null, language: Language): string {
 }
 
 function namesText(names: string[], language: Language): string {
-  const separator = language === 'zh' ? '、' : ', '
-  const text = names.slice(0, MOST_NAMES).join(separator)
+  const text = joinList(names.slice(0, MOST_NAMES), language)
   if (names.length <= MOST_NAMES) return text
   return translateServer(language, 'notice.names.more', { names: text, count: names.length })
 }

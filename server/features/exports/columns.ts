@@ -1,5 +1,5 @@
 /** The columns of an exported list: those of its record that are fit to be read, worded in the caller's language. */
-import type { Language } from '../../../messages/format.ts'
+import { joinList, type Language } from '../../../messages/format.ts'
 import { translateServer } from '../../../messages/server.ts'
 import type { FieldDescriptor } from '../../../openapi/generated/descriptors.ts'
 import { resources } from '../../../openapi/generated/resources.ts'
@@ -15,7 +15,7 @@ function cellOf({ kind, choiceLabels }: FieldDescriptor, value: unknown, languag
   if (label !== undefined) return label[language]
   if (typeof value === 'boolean') return translateServer(language, value ? 'notice.yes' : 'notice.no')
   if (typeof value === 'number') return value
-  if (Array.isArray(value)) return value.join(language === 'zh' ? '、' : ', ')
+  if (Array.isArray(value)) return joinList(value, language)
   if (value === null || value === undefined) return null
   return kind === 'dateTime' ? timeCell(String(value)) : String(value)
 }

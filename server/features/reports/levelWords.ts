@@ -3,6 +3,7 @@ import { toOneDecimal } from '../../../domain/scoring/figures.ts'
 import { levelWord } from '../../../domain/scoring/levelWord.ts'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../../../domain/scoring/report.ts'
 import { questionShares } from '../../../domain/scoring/shares.ts'
+import { joinList } from '../../../messages/format.ts'
 import { translateReport } from '../../../messages/report.ts'
 import type { Language } from '../../http/call.ts'
 
@@ -10,10 +11,8 @@ export function levelName({ kind, name }: Pick<ReportLevel, 'kind' | 'name'>, la
   return name === '' ? translateReport(language, `report.level.${kind}`) : name
 }
 
-const joined = (names: readonly string[], language: Language) => names.join(language === 'zh' ? '、' : ', ')
-
 const pooledIn = ({ pooledNames }: ReportLevel, language: Language) =>
-  joined(
+  joinList(
     pooledNames.map(({ levelType, name }) => levelName({ kind: levelType, name }, language)),
     language,
   )
@@ -37,5 +36,5 @@ export function weightsText({ levels }: Pick<PersonalReport, 'levels'>, question
     const share = shares[index] ?? null
     return share === null ? [] : [`${levelName(level, language)} ${toOneDecimal(share)}%`]
   })
-  return joined(taking, language)
+  return joinList(taking, language)
 }

@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { namedApart } from '../../../../domain/evaluation/names.ts'
+import { joinList } from '../../../../messages/format.ts'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
-import { formatExact, joinList } from '../../../../report/format.ts'
+import { formatExact } from '../../../../report/format.ts'
 import { QuestionSteps as Walked } from '../../../../report/views/steps/Steps.tsx'
 import { useLanguage } from '../../../providers/useLanguage.ts'
 
