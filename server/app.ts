@@ -99,6 +99,7 @@ import { tellError, tellOutages } from './outageLog.ts'
 import { createFontAssets } from './pdf/fontAssets.ts'
 import type { PdfMakerOptions } from './pdf/pdfMaker.ts'
 import {
+  type ClosingOptions,
   PDF_BUILD,
   signOnOptions,
   startCloser,
@@ -109,13 +110,11 @@ import {
   startReports,
 } from './starting.ts'
 
-export interface AppOptions {
+export interface AppOptions extends ClosingOptions {
   config: Config
   database: DatabaseService
   /** What is known of the other processes on the database; they are taken to be at work when absent. */
   others?: OtherInstances | undefined
-  /** Whether there are none; nobody is alone when absent. */
-  isAlone?: () => Promise<boolean>
   now?: () => Date
   logger?: FastifyServerOptions['logger']
   /** The browser build; nothing is served when absent. */
@@ -275,7 +274,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const tellFault = tellError(app, 'a refused sign-in could not be recorded')
   const { handlers, session, answers } = createHandlers(
     { ...startReports(context, pdfBuild, app), fonts },
-    { jobs, closer: startCloser(context, app, options.isAlone ?? (async () => false)) },
+    { jobs, closer: startCloser(context, app, options) },
     startMail(context, config, findGone, app),
     {
       setupCode: options.setupCode,

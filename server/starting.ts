@@ -152,16 +152,24 @@ export function startJobs(jobs: JobRunner, app: FastifyInstance): void {
   })
 }
 
+export interface ClosingOptions {
+  /** Whether no other process is on the database; nobody is alone when absent. */
+  isAlone?: () => Promise<boolean>
+  /** So many milliseconds a finish is waited for; as long as a person likes to when absent. */
+  finishPatience?: number | undefined
+}
+
 /** Closes rounds; what was cut short, or another process left, goes on at the start and soon after. */
-export function startCloser(context: ServiceContext, app: FastifyInstance, isAlone: () => Promise<boolean>): Closer {
+export function startCloser(context: ServiceContext, app: FastifyInstance, options: ClosingOptions): Closer {
+  const { isAlone, finishPatience } = options
   const tellFault = tellError(app, 'a finish or a sealing failed')
-  const closer = createCloser({ ...context, tellFault })
+  const closer = createCloser({ ...context, tellFault, patience: finishPatience })
   const timers = [
     setInterval(closer.wake, CLOSING_MILLISECONDS).unref(),
     setInterval(closer.seal, SEALING_MILLISECONDS).unref(),
   ]
   const takeBack = async () => {
-    if (await isAlone()) await closer.takeBack()
+    if (await isAlone?.()) await closer.takeBack()
   }
   // Nobody waits for it: rounds of an earlier version take longer than a start may.
   app.addHook('onReady', async () => {

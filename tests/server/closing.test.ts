@@ -11,7 +11,7 @@ import { beginSealing } from '../../server/records/turns/sealing/sealing.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { PERSONAL, pathOf, TEAM } from './results.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { FINISH_PATIENCE, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
@@ -74,6 +74,7 @@ async function startAgain(database: DatabaseService) {
     config: readConfig({ DATA_DIR: testApp.directory }),
     database,
     now: () => testApp.clock.now,
+    finishPatience: FINISH_PATIENCE,
   })
   await app.ready()
   return app

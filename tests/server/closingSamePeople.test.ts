@@ -6,7 +6,7 @@ import type { DatabaseService } from '../../server/database/open.ts'
 import { OWN_PAGE } from '../../server/demo/caller.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults } from './results.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { FINISH_PATIENCE, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
@@ -25,7 +25,7 @@ afterAll(() => testApp.close())
 async function start(database: DatabaseService) {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
   const config = readConfig({ DATA_DIR: testApp.directory })
-  const app = await createApp({ config, database, now: () => testApp.clock.now })
+  const app = await createApp({ config, database, now: () => testApp.clock.now, finishPatience: FINISH_PATIENCE })
   await app.ready()
   return app
 }

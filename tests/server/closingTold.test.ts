@@ -88,7 +88,7 @@ async function close() {
     now: () => clock.now,
   }
   const caller = { enterpriseId, userId: 1, remoteAddress: '' }
-  await finishQuestionnaire(context, { wake: () => Promise.resolve() }, caller, questionnaireId)
+  await finishQuestionnaire(context, { soon: () => Promise.resolve() }, caller, questionnaireId)
 }
 
 const stored = () =>

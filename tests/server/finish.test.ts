@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/schema/schema.ts'
 import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
-import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
+import { FINISH_PATIENCE, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { undisturbed } from './undisturbed.ts'
 
 let testApp: TestApp
@@ -196,7 +196,7 @@ describe('an anonymous questionnaire', () => {
     }
     const config = readConfig({ DATA_DIR: testApp.directory })
     const now = () => testApp.clock.now
-    const broken = await createApp({ config, database: brokenDisk, now })
+    const broken = await createApp({ config, database: brokenDisk, now, finishPatience: FINISH_PATIENCE })
     const url = `/api/questionnaires/${round.questionnaireId}/process/finish`
     const answer = await broken.inject({ method: 'PUT', url, headers: { ...OWN_PAGE, cookie: administrator.cookie() } })
     await broken.close()

@@ -3,6 +3,7 @@
  * an anonymous one makes what is kept and published and erases the rest, of a named one closes what was not sent; and then
  * shows it: status 40.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { QuestionnaireType } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import { DatabaseFault } from '../../database/engine/faults.ts'
@@ -36,7 +37,11 @@ import { cancelUnsent, forgetMails, forgetSomeMails } from './forgetting.ts'
 export interface CloserContext extends ServiceContext {
   /** What somebody must hear of although nobody waits for it. */
   tellFault(error: unknown): void
+  /** So many milliseconds a small round is waited for; as long as a person likes to when absent. */
+  patience?: number | undefined
 }
+
+const PATIENCE_MILLISECONDS = 3000
 
 /** So often in a row a round is begun again at once when the database fails, which may be for good: its disk is full. */
 const TRIES = 10
@@ -120,7 +125,7 @@ async function show(claimed: Claimed, db: Handle): Promise<Piece> {
 
 /** One piece of work after the other, whoever asks for it. */
 export function createCloser(context: CloserContext) {
-  const { database, now, tellFault } = context
+  const { database, now, tellFault, patience = PATIENCE_MILLISECONDS } = context
   /** Anonymous rounds this process has finished: nothing of them is left to seal or to forget. */
   const finished = new Set<number>()
   /** Of each type: a named round, which has little to do, does not wait behind the sealing of a large one. */
@@ -167,7 +172,23 @@ export function createCloser(context: CloserContext) {
     return sealing
   }
 
+  /** Closes what there is to close, of these types; ends when that is done. Faults are told. */
+  async function wake(types: readonly QuestionnaireType[] = [1, 2]): Promise<void> {
+    const before = finished.size
+    for (const type of types) works[type] = works[type].then(() => closeAll(type)).catch(tellFault)
+    await Promise.all(types.map((type) => works[type]))
+    // Not in that chain: rounds of an earlier version may be sealed for minutes.
+    if (finished.size > before) await seal()
+  }
+
   return {
+    wake,
+
+    /** The same for who waits: a small round is closed by then, a large one goes on beside and tells how far it is. */
+    async soon(types: readonly QuestionnaireType[]): Promise<void> {
+      await Promise.race([wake(types), pause(patience, undefined, { ref: false })])
+    },
+
     /** Takes out of the hands of dead processes what they had; for whoever knows that there are no living ones. */
     async takeBack(): Promise<void> {
       const at = now()
@@ -175,14 +196,6 @@ export function createCloser(context: CloserContext) {
       await database.write((db) => freeClosings(db, claimOf(at).until, latest))
     },
 
-    /** Closes what there is to close, of these types; ends when that is done. Faults are told. */
-    async wake(types: readonly QuestionnaireType[] = [1, 2]): Promise<void> {
-      const before = finished.size
-      for (const type of types) works[type] = works[type].then(() => closeAll(type)).catch(tellFault)
-      await Promise.all(types.map((type) => works[type]))
-      // Not in that chain: rounds of an earlier version may be sealed for minutes.
-      if (finished.size > before) await seal()
-    },
     seal,
 
     /** Begins nothing any more. */

@@ -1,5 +1,4 @@
 /** Finishing a questionnaire for good (anonymity.md R6): answering ends at once, the rest is done piece by piece (closer.ts). */
-import { setTimeout as pause } from 'node:timers/promises'
 import { BusinessError } from '../../../domain/errors.ts'
 import { isCollecting } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
@@ -12,9 +11,6 @@ import { countTurns } from '../../records/turns/counted.ts'
 import { beginSealing } from '../../records/turns/sealing/sealing.ts'
 import type { Closer } from './closer.ts'
 import { cancelUnsent } from './forgetting.ts'
-
-/** So long the call waits for a small round; a large one goes on beside, and its progress is in the questionnaire. */
-const PATIENCE_MILLISECONDS = 3000
 
 interface Caller {
   enterpriseId: number
@@ -29,7 +25,7 @@ interface Caller {
  */
 export async function finishQuestionnaire(
   context: ServiceContext,
-  closer: Pick<Closer, 'wake'>,
+  closer: Pick<Closer, 'soon'>,
   caller: Caller,
   id: number,
 ) {
@@ -48,6 +44,6 @@ export async function finishQuestionnaire(
     await insertEvent(db, { ...event, remoteAddress })
     return row.type
   })
-  await Promise.race([closer.wake([type]), pause(PATIENCE_MILLISECONDS, undefined, { ref: false })])
+  await closer.soon([type])
   return database.read(async (db) => questionnaireInfo(db, await getQuestionnaire(db, enterpriseId, id)))
 }
