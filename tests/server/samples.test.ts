@@ -56,7 +56,7 @@ async function isInSamples(client: pg.Client, text: string): Promise<boolean> {
   return rows.some(({ bytes }) => bytes.includes(text))
 }
 
-/** Of each round, whether all that its finish owes is done: the call waits for no more than some seconds. */
+/** Of each round, whether all that its finish owes is done. */
 async function sealedOf(client: pg.Client): Promise<boolean[]> {
   const { rows } = await client.query<{ sealedAt: string | null }>('select "sealedAt" from questionnaire')
   return rows.map(({ sealedAt }) => sealedAt !== null)
@@ -124,12 +124,13 @@ test.runIf(testEngine === 'postgres').each([
   const other = await connect(placeOf(testApp))
   await other.query(begin)
 
-  await administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
+  const finished = administrator.ok('finishQuestionnaire', { path: { id: round.questionnaireId } })
   await expect.poll(() => draftsOf(client), { timeout: 30_000 }).toBe(0)
   await pass(1_000)
   expect(await sealedOf(client)).toEqual([false])
   await other.query('commit')
-  await expect.poll(() => sealedOf(client), { timeout: 60_000 }).toEqual([true])
+  expect(await finished).toMatchObject({ processStatus: 40 })
+  expect(await sealedOf(client)).toEqual([true])
   expect(await isInSamples(client, 'marker-')).toBe(false)
 })
 
