@@ -1,8 +1,6 @@
 /** What a change from one round to the next is of, beside its figures: what is compared by name alone may not be the same. */
-
 import { joinList } from '../messages/format.ts'
 import type { BesideFigures } from './beside.ts'
-
 import { type Language, translate } from './translate.ts'
 
 /** Nothing where nothing changed or nothing can be compared. */

@@ -155,7 +155,7 @@ export function startJobs(jobs: JobRunner, app: FastifyInstance): void {
 export interface ClosingOptions {
   /** Whether no other process is on the database; nobody is alone when absent. */
   isAlone?: () => Promise<boolean>
-  /** So many milliseconds a finish is waited for; as long as a person likes to when absent. */
+  /** For how many milliseconds the call that finishes a round waits for it; three seconds when absent. */
   finishPatience?: number | undefined
 }
 

@@ -166,10 +166,7 @@ test('drafts of a named round that is finished go in slices', async () => {
 
 test('who finishes a large round is answered while it is closing, and it goes on beside', async () => {
   const round = await begun(1)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const { closer, faults } = closerOn(watched(round, () => held).database, 1)
   expect(await finish(round, testApp.database, closer)).toMatchObject({
     processStatus: 30,

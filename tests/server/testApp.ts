@@ -10,7 +10,7 @@ export type Visitor = Caller
 
 /** Tests let days pass between two calls; those of the limits give their own. */
 const PATIENT = { ADMIN_IDLE_MINUTES: '10080', ADMIN_SESSION_HOURS: '168' }
-/** A machine may be slow; what is over when a finish is answered stays so. */
+/** In milliseconds: however slow the machine, a round is closed when its finish is answered. */
 export const FINISH_PATIENCE = 60_000
 /** In milliseconds, as the purge is told. */
 export const LONGEST_SESSION = 14 * 86_400_000

@@ -37,10 +37,11 @@ import { cancelUnsent, forgetMails, forgetSomeMails } from './forgetting.ts'
 export interface CloserContext extends ServiceContext {
   /** What somebody must hear of although nobody waits for it. */
   tellFault(error: unknown): void
-  /** So many milliseconds a small round is waited for; as long as a person likes to when absent. */
+  /** For how many milliseconds `soon` waits; three seconds when absent. */
   patience?: number | undefined
 }
 
+/** So long a person who finishes a round waits gladly. */
 const PATIENCE_MILLISECONDS = 3000
 
 /** So often in a row a round is begun again at once when the database fails, which may be for good: its disk is full. */
@@ -184,7 +185,7 @@ export function createCloser(context: CloserContext) {
   return {
     wake,
 
-    /** The same for who waits: a small round is closed by then, a large one goes on beside and tells how far it is. */
+    /** `wake` for a call that waits: ends when it is done or patience is over; a large round goes on, and tells how far it is. */
     async soon(types: readonly QuestionnaireType[]): Promise<void> {
       await Promise.race([wake(types), pause(patience, undefined, { ref: false })])
     },
