@@ -62,6 +62,22 @@ test('a withdrawal that did not reach the server says so on whatever page, and i
   expect(kept()).toEqual({})
 })
 
+test('one that fails again is told once, however often', async () => {
+  await withdrawBoth()
+  disconnect('bulkCancelAnswers')
+  letItGo()
+  await expect.element(told).toBeVisible()
+  for (const times of [2, 3]) {
+    await retry.click()
+    await expect.poll(writes).toHaveLength(times)
+    await expect.element(retry).toBeEnabled()
+  }
+  await notice.getByRole('button', { name: '关闭' }).click()
+  await letCallsArrive()
+  await letCallsArrive()
+  await expect.element(told).not.toBeInTheDocument()
+})
+
 test('of one the server could not do the reason is offered where it was typed, too', async () => {
   await openDetails()
   await button('撤回：孙洋 对 何晓明').click()
