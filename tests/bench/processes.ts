@@ -1,21 +1,11 @@
 /** Starts and ends the servers that are measured. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../freePort.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolvePort) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
 
 /** A folder of its own for a run, and the function that removes it. */
 export function temporaryDirectory(): { directory: string; remove(): void } {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { freePort } from '../bench/processes.ts'
+import { freePort } from '../freePort.ts'
 
 const FONTS = join(import.meta.dirname, '..', '..', 'dist', 'fonts')
 

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../bench/processes.ts'
 import { type Browser, launchBrowser, type Page } from '../browser/launch.ts'
+import { freePort } from '../freePort.ts'
 
 let origin: string
 let browser: Browser

@@ -6,8 +6,8 @@ import { readConfig } from '../../server/config.ts'
 import type { DatabaseService } from '../../server/database/open.ts'
 import { type Caller, createCaller } from '../../server/demo/caller.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
-import { freePort } from '../bench/processes.ts'
 import { type Browser, type BrowserContext, launchBrowser, type Page } from '../browser/launch.ts'
+import { freePort } from '../freePort.ts'
 import { ownPasswords } from '../server/ownPasswords.ts'
 import { openTestDatabase } from '../server/testDatabase.ts'
 
@@ -58,7 +58,6 @@ export async function startSite({ demo, smtpUrl = '', staticHost = '' }: SiteOpt
   const { database, directory, url, remove } = await openTestDatabase()
   const config = readConfig({ DATA_DIR: directory, PUBLIC_URL: origin, SMTP_URL: smtpUrl, STATIC_HOST: staticHost })
   const app = await createApp({ config, database, staticDirectory: BUILD })
-  // Before it is filled, which takes seconds: meanwhile somebody else might be given the port.
   await app.listen({ host: '127.0.0.1', port })
   const administrator = createCaller(app)
   let rater = MEMBER

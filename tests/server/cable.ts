@@ -1,5 +1,6 @@
 /** A cable between the server and PostgreSQL, or a mail server, that can be cut, pulled out, and that can swallow what goes through it. */
 import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../freePort.ts'
 
 export interface Cable {
   /** The same database, reached through the cable. */
@@ -48,10 +49,9 @@ export async function layCable(url: string): Promise<Cable> {
       })
     }
   })
-  const listen = (at: number) => new Promise<void>((done) => server.listen(at, '127.0.0.1', done))
-  await listen(0)
-  const address = server.address()
-  const own = typeof address === 'object' && address !== null ? address.port : 0
+  const own = await freePort()
+  const plug = () => new Promise<void>((done) => server.listen(own, '127.0.0.1', done))
+  await plug()
 
   function cut() {
     for (const end of ends) end.destroy()
@@ -74,7 +74,7 @@ export async function layCable(url: string): Promise<Cable> {
     cutAt(words) {
       lastWords = words
     },
-    plug: () => listen(own),
+    plug,
     swallow() {
       isSwallowing = true
     },

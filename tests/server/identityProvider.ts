@@ -1,7 +1,7 @@
 /** A company's own sign-in: a real OpenID Connect provider (oidc-provider) on this machine, and a browser at its pages. */
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Provider, { type Context } from 'oidc-provider'
+import { freePort } from '../freePort.ts'
 
 export const CLIENT = { clientId: 'roundview', clientSecret: 'only the two servers know this one' }
 
@@ -38,12 +38,12 @@ interface Listening {
   serve: (listener: RequestListener) => void
 }
 
-/** At any free port unless one is given: that of a provider that was closed. */
-async function listen(wanted = 0): Promise<Listening> {
+/** At a port of its own unless one is given: that of a provider that was closed. */
+async function listen(wanted?: number): Promise<Listening> {
+  const port = wanted ?? (await freePort())
   let listener: RequestListener | undefined
   const server = createServer((request, response) => listener?.(request, response))
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const serve = (given: RequestListener) => {
     listener = given
   }

@@ -1,7 +1,8 @@
 /** The server as `npm start` runs it, in a process of its own, at a free port. */
 import { spawn } from 'node:child_process'
 import { expect } from 'vitest'
-import { freePort, root } from '../bench/processes.ts'
+import { root } from '../bench/processes.ts'
+import { freePort } from '../freePort.ts'
 import { ourServer } from './ourServer.ts'
 
 export interface ServerProcess {

@@ -1,8 +1,9 @@
 /** Servers in processes of their own, on the database of a test: as `npm start` runs them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Caller } from '../../server/demo/caller.ts'
-import { freePort, root } from '../bench/processes.ts'
+import { root } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
+import { freePort } from '../freePort.ts'
 import { ourServer } from './ourServer.ts'
 import type { TestDatabase } from './testDatabase.ts'
 

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../bench/processes.ts'
+import { freePort } from '../../freePort.ts'
 
 export interface Cluster {
   url: string

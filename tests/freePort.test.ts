@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './freePort.ts'
+
+/** Where Linux tells which ports it hands to whoever asks for any. */
+const RANGE = '/proc/sys/net/ipv4/ip_local_port_range'
+
+test.skipIf(!existsSync(RANGE))('a port that is not listened at yet is none the system gives to others', async () => {
+  const lowest = Number.parseInt(readFileSync(RANGE, 'utf8'), 10)
+  for (let asked = 0; asked < 64; asked += 1) expect(await freePort()).toBeLessThan(lowest)
+})
+
+test('no port is given twice while there are others, nor one that is listened at', async () => {
+  const ports = new Set<number>()
+  for (let asked = 0; asked < 64; asked += 1) ports.add(await freePort())
+  expect(ports.size).toBe(64)
+  const [taken = 0] = ports
+  const server = createServer().listen(taken, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  for (let asked = 0; asked < 64; asked += 1) expect(await freePort()).not.toBe(taken)
+})
