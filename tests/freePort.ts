@@ -14,12 +14,14 @@ let asked = 0
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1')
-  const free = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
-  return free
+  await once(server, 'close')
+  return true
 }
 
 /** One of 127.0.0.1 that nobody listens at, and that nobody else is given meanwhile. */
