@@ -37,6 +37,8 @@ interface Fault {
 /** Mails that ask for answers: they need the form's link; the others have none to offer. */
 export const ASKING_TYPES: readonly EmailType[] = ['invite', 'remind']
 
+export const isAsking = (emailType: string): boolean => ASKING_TYPES.some((each) => each === emailType)
+
 function unknownIn(text: string): string[] {
   const names = [...text.matchAll(/\{([^{}\n]{0,50})\}/g)].map((match) => match[1] ?? '')
   return [...new Set(names.filter((name) => !isPlaceholder(name)))].map((name) => `{${name}}`)
@@ -54,7 +56,7 @@ export function templateFault(emailType: EmailType, title: string, content: stri
     if (names.length > 0) return { fault: 'unknown', field, names }
   }
   if (title.includes(LINK)) return { fault: 'linkInTitle', field: 'title', names: [] }
-  if (ASKING_TYPES.includes(emailType) && !content.includes(LINK)) {
+  if (isAsking(emailType) && !content.includes(LINK)) {
     return { fault: 'linkMissing', field: 'content', names: [] }
   }
   return null

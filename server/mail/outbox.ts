@@ -21,8 +21,8 @@ export interface ClaimedMail extends Tries {
 
 /** Where mails wait: those of rounds (the collection feature's), and letters to people (the directory's). */
 export interface Outbox<Mail extends ClaimedMail = ClaimedMail> {
-  /** Up to `count` due mails of those meant, leased to the caller. */
-  claim(count: number, of: ByOwner): Promise<Mail[]>
+  /** Up to `count` due mails of those meant, leased to the caller; none are looked for any more once `isStopping`. */
+  claim(count: number, of: ByOwner, isStopping?: () => boolean): Promise<Mail[]>
   /** Gives back what processes that are gone have in hand, and what this one lost hold of (leases.ts). */
   takeBack(): Promise<void>
   /** Whether the mail is still to be sent under this lease; it is not when its round has ended meanwhile. */

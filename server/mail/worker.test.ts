@@ -279,3 +279,19 @@ test('what is not to be sent any more once its server is known is not', async ()
   await expect.poll(() => inHand.size).toBe(0)
   expect(errors).toEqual([])
 })
+
+test('one that ends waits for no mails that are looked for still', async () => {
+  const { outbox } = outboxOf([])
+  const looking = Promise.withResolvers<void>()
+  const claim: typeof outbox.claim = async (_count, _of, isStopping) => {
+    looking.resolve()
+    await expect.poll(() => isStopping?.()).toBe(true)
+    return []
+  }
+  const ending = startMailWorker<Row>({
+    ...{ outbox: { ...outbox, claim }, host: 'roundview.example', away: createAway(() => {}) },
+    ...{ serverFor: async () => expect.unreachable(), logError: (error) => expect.unreachable(String(error)) },
+  })
+  await looking.promise
+  await ending.stop()
+})

@@ -27,9 +27,11 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
   let takingBack: Promise<void> | null = null
   const { send, tryOwner, hung, settled } = createSending(options, stopping.signal)
 
+  const isStopping = () => stopping.signal.aborted
+
   async function empty() {
-    while (!stopping.signal.aborted) {
-      const mails = await outbox.claim(MAILS_A_CLAIM, { except: [...away.all(), ...hung()] })
+    while (!isStopping()) {
+      const mails = await outbox.claim(MAILS_A_CLAIM, { except: [...away.all(), ...hung()] }, isStopping)
       if (mails.length === 0) return
       await send(mails)
     }
@@ -40,7 +42,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
       do {
         again = false
         await empty()
-      } while (again && !stopping.signal.aborted)
+      } while (again && !isStopping())
     } catch (error) {
       logError(error)
     } finally {
@@ -51,7 +53,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
   /** Beside the others, who do not wait until a server that is away has been waited for. */
   async function tryOne(owner: Owner) {
     try {
-      const mails = await outbox.claim(1, { only: owner })
+      const mails = await outbox.claim(1, { only: owner }, isStopping)
       await tryOwner(mails, owner)
       if (!away.rests(owner)) wake()
     } catch (error) {
@@ -60,7 +62,7 @@ export function startMailWorker<Mail extends ClaimedMail>(options: SendingOption
   }
 
   function wake() {
-    if (stopping.signal.aborted) return
+    if (isStopping()) return
     again = true
     running ??= run()
     const untried = away.rested().filter((owner) => !trying.has(owner))

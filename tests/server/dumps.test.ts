@@ -187,6 +187,18 @@ describe.each(storedDumps())('the enterprise stored at migration %s', (name) => 
     expect(asked.every(({ employeeId, address }) => Number(employeeId) === 0 && address === '')).toBe(true)
   })
 
+  test('mails that wait are the template they are written by, and are still what they were', () => {
+    const wordsOf = ({ rows }: typeof stored) =>
+      new Map((rows.outboxMail ?? []).map(({ id, subject, content, status }) => [id, { subject, content, status }]))
+    const before = wordsOf(stored)
+    const now = (opened.rows.outboxMail ?? []).filter(({ status }) => status === 'waiting')
+    expect(now.length).toBeGreaterThan(0)
+    for (const { id, title, subject, content } of now) {
+      expect({ subject: title, content, status: 'waiting' }).toEqual(before.get(id))
+      expect(subject).toBe(title)
+    }
+  })
+
   test('what lists sort by is there for the rows of before', () => {
     const namedBy = { questionnaire: 'title', template: 'title', department: 'name', tag: 'name' }
     for (const [table, name] of Object.entries(namedBy)) {

@@ -113,7 +113,16 @@ test('the mail or letter that is due longest says how long mails wait', async ()
     language: 'zh' as const,
   }
   const mail = {
-    ...{ ...waiting, questionnaireId: 3, emailType: 'invite', address: '', subject: '', content: '', error: '' },
+    ...{
+      ...waiting,
+      questionnaireId: 3,
+      emailType: 'invite',
+      address: '',
+      subject: '',
+      title: '',
+      content: '',
+      error: '',
+    },
     sentAt: null,
   }
   expect(await waits()).toBe(0)

@@ -4,6 +4,7 @@ import { insertEmployees } from '../../server/records/people/employees.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type CollectionTest, raterAt, startCollectionTest } from './collectionRound.ts'
+import { takeMails } from './takenMails.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 
 const NUMBER = 'E-0042'
@@ -93,16 +94,9 @@ test('in notices, before they go out and in the words of the mails', async () =>
   const { recipients } = await send(true)
   expect(recipients.map(({ nameMark }) => nameMark)).toEqual(recipients.map(({ employeeId }) => markOf(employeeId)))
   await send(false)
-  const mail = await at.testApp.database.read((db) =>
-    db
-      .selectFrom('outboxMail')
-      .select('content')
-      .where('questionnaireId', '=', path.id)
-      .where('employeeId', '=', raterAt(round, 0).employeeId)
-      .executeTakeFirstOrThrow(),
-  )
+  const mails = await takeMails(at.testApp, round)
   const names = round.evaluatees.map(({ employeeId }) => `经理1 (${markOf(employeeId)})`)
-  expect(mail.content).toContain(names.join('、'))
+  expect(mails.get(raterAt(round, 0).email)?.text).toContain(names.join('、'))
 })
 
 test('among who asked for jobs', async () => {

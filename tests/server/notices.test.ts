@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '../../domain/errors.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type CollectionTest, raterAt, relationsOf, startCollectionTest } from './collectionRound.ts'
+import { takeMails } from './takenMails.ts'
 import type { Visitor } from './testApp.ts'
 
 let setup: CollectionTest
@@ -87,18 +88,20 @@ describe('notices', () => {
     expect(await mailsOf(round)).toEqual([])
   })
 
-  test('each rater gets one mail for all evaluatees, with the link still to be made', async () => {
+  test('each rater gets one mail for all evaluatees, with a link', async () => {
     await setup.send(round, 'invite')
     const mails = await mailsOf(round)
     expect(mails).toHaveLength(6)
     const mail = mails.find(({ employeeId }) => employeeId === raterAt(round, 1).employeeId)
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0, subject: '邀请您参与“2026 年度管理者 360° 评估”' })
-    expect(mail?.content).toContain(round.evaluatees.map(({ name, email }) => `${name} (${email})`).join('、'))
-    expect(mail?.content).toContain('\n{link}\n')
+    const { text, link } = (await takeMails(setup.testApp, round)).get(raterAt(round, 1).email) ?? expect.unreachable()
+    expect(text).toContain(round.evaluatees.map(({ name, email }) => `${name} (${email})`).join('、'))
+    expect(text).toContain(`\n${link}\n`)
   })
 
   test('reminders go to those who have not finished and speak of the open forms alone', async () => {
     await setup.send(round, 'invite')
+    await becameOf(round, 'sent')
     setup.pass(19)
     await setup.answer(round, raterAt(round, 0).employeeId)
     await setup.answer(round, raterAt(round, 1).employeeId, 4, 1)
@@ -110,8 +113,11 @@ describe('notices', () => {
     const reminders = (await mailsOf(round)).filter(({ emailType }) => emailType === 'remind')
     const half = reminders.find(({ employeeId }) => employeeId === raterAt(round, 1).employeeId)
     expect(half?.subject).toBe('温馨提醒：“2026 年度管理者 360° 评估”还有 1 人待您评价')
-    expect(half?.content).toContain('经理2')
-    expect(half?.content).not.toContain('经理1')
+    const { text, subject } =
+      (await takeMails(setup.testApp, round)).get(raterAt(round, 1).email) ?? expect.unreachable()
+    expect(subject).toBe(half?.subject)
+    expect(text).toContain('经理2')
+    expect(text).not.toContain('经理1')
   })
 
   test('nobody is asked twice within 18 hours unless that is wanted', async () => {

@@ -57,7 +57,13 @@ const asAdded = [...evaluatees].sort((one, other) => one.seq - other.seq || one.
 const mails = people.flatMap(({ id: employeeId }, index) =>
   [0, 1].map((time): Database['outboxMail'] => ({
     ...{ ...KEY, id: 9000 + (((index * 2 + time) * 29) % (2 * PEOPLE)), employeeId, address: `${index % 5}@a` },
-    ...{ emailType: time === 0 ? 'invite' : 'remind', subject: `s${index % 3}`, content: '', status: 'sent' as const },
+    ...{
+      emailType: time === 0 ? 'invite' : 'remind',
+      subject: `s${index % 3}`,
+      title: '',
+      content: '',
+      status: 'sent' as const,
+    },
     ...{ attempts: 1, unreached: 0, nextAttemptAt: '', claimedUntil: null, claimedBy: null, error: '', createdAt: '' },
     sentAt: index % 2 === 0 ? `2026-11-0${1 + (index % 9)}` : null,
   })),

@@ -15,16 +15,24 @@ beforeAll(async () => {
 afterAll(() => given.testApp.close())
 
 beforeEach(async () => {
+  delivered.length = 0
   round = await given.over(1)
   await given.promise(round)
 })
 
 const path = () => ({ id: round.questionnaireId })
 const evaluatee = (place: number) => round.evaluatees[place] ?? expect.unreachable()
-const chief = () => round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+const superior = () => round.raters.find(({ levelType }) => levelType === 'superior') ?? expect.unreachable()
+const chief = () => superior().employeeId
+
+/** What was delivered in this test, in its order. */
+const delivered: { address: string; text: string }[] = []
 
 async function deliver(): Promise<void> {
-  for (const mail of await given.outbox().claim(100, { except: [] })) await given.outbox().sent(mail)
+  for (const mail of await given.outbox().claim(100, { except: [] })) {
+    delivered.push(mail)
+    await given.outbox().sent(mail)
+  }
 }
 
 /** Sends, delivers, and answers whom it mailed. */
@@ -51,18 +59,7 @@ async function elsewhere(ahead: number, act: () => Promise<unknown>): Promise<vo
 }
 
 /** What the newest mail to the superior says. */
-async function newestMail(): Promise<string> {
-  const mails = await given.testApp.database.read((db) =>
-    db
-      .selectFrom('outboxMail')
-      .select('content')
-      .where('questionnaireId', '=', round.questionnaireId)
-      .where('employeeId', '=', chief())
-      .orderBy('createdAt')
-      .execute(),
-  )
-  return mails.at(-1)?.content ?? ''
-}
+const newestMail = () => delivered.findLast(({ address }) => address === superior().email)?.text ?? ''
 
 async function tellsOnce(): Promise<void> {
   given.pass()
@@ -160,14 +157,41 @@ describe('of none that was withdrawn by then', () => {
     await elsewhere(withdrawn, () => given.withdraw(round, 0))
     given.pass()
     await elsewhere(sent, async () => expect(await mailed()).toEqual(new Set([evaluatee(1).employeeId, chief()])))
-    expect(await newestMail()).not.toContain(evaluatee(0).name)
+    expect(newestMail()).not.toContain(evaluatee(0).name)
     given.pass()
     await elsewhere(restored, () => restore(0))
     given.pass()
     expect(await mailed()).toEqual(new Set([evaluatee(0).employeeId, chief()]))
-    expect(await newestMail()).toContain(evaluatee(0).name)
+    expect(newestMail()).toContain(evaluatee(0).name)
     given.pass()
     expect(await mailed()).toEqual(new Set())
+  })
+
+  test('while the mail waited: it is told of once it is brought back', async () => {
+    await given.sendMails(round)
+    given.pass()
+    await given.withdraw(round, 0)
+    given.pass()
+    await deliver()
+    expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set([evaluatee(1).email, superior().email]))
+    expect(newestMail()).not.toContain(evaluatee(0).name)
+    given.pass()
+    await restore(0)
+    given.pass()
+    expect(await mailed()).toEqual(new Set([evaluatee(0).employeeId, chief()]))
+    expect(newestMail()).toContain(evaluatee(0).name)
+  })
+
+  test('nor again of one that was brought back while the mail waited, which tells of it', async () => {
+    await given.withdraw(round, 0)
+    given.pass()
+    await given.sendMails(round)
+    await elsewhere(HOUR, () => restore(0))
+    given.pass()
+    await deliver()
+    expect(newestMail()).toContain(evaluatee(0).name)
+    given.pass()
+    expect(await mailed()).toEqual(new Set([evaluatee(0).employeeId]))
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { type ReleaseTest, startReleaseTest } from './releaseRound.ts'
 import { pathOf } from './results.ts'
+import { takeMails } from './takenMails.ts'
 
 const NOT_FOUND = { returnCode: 2001, status: 404, result: null }
 
@@ -47,15 +48,8 @@ describe('the superior', () => {
 })
 
 describe('the mail', () => {
-  const mailsTo = (round: Collecting, employeeId: number) =>
-    given.testApp.database.read((db) =>
-      db
-        .selectFrom('outboxMail')
-        .select('content')
-        .where('questionnaireId', '=', round.questionnaireId)
-        .where('employeeId', '=', employeeId)
-        .execute(),
-    )
+  const chiefOf = (round: Collecting) =>
+    round.raters.find(({ levelType }) => levelType === 'superior') ?? expect.unreachable()
 
   test('goes to whom a report is released to, once for each release, with a link that opens it', async () => {
     const round = await given.over(2)
@@ -86,15 +80,14 @@ describe('the mail', () => {
     const round = await given.over(2)
     await given.promise(round)
     const [first, second] = round.evaluatees.map(({ employeeId }) => employeeId)
-    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId
+    const { employeeId: chief, email } = chiefOf(round)
     await given.release(round, { ids: [Number(second)], toSuperior: true })
     given.pass()
     await given.release(round, { ids: [Number(first)], toSuperior: true })
     given.pass()
     const { recipients = [] } = (await given.sendMails(round, { evaluateeIds: [Number(first)] })).result ?? {}
     expect(new Set(recipients.map(({ employeeId }) => employeeId))).toEqual(new Set([first, chief]))
-    const [mail] = await mailsTo(round, chief ?? 0)
-    expect(mail?.content).toContain(round.evaluatees[1]?.name)
+    expect((await takeMails(given.testApp, round)).get(email)?.text).toContain(round.evaluatees[1]?.name)
     const left = (await given.sendMails(round, { confirm: true })).result?.recipients
     expect(left?.filter(({ reason }) => reason === null)).toMatchObject([{ employeeId: second }])
   })
@@ -102,7 +95,7 @@ describe('the mail', () => {
   test('does not go to who read a replaced version alone, and tells of each report once', async () => {
     const round = await given.over(2)
     await given.promise(round)
-    const chief = round.raters.find(({ levelType }) => levelType === 'superior')?.employeeId ?? 0
+    const { employeeId: chief, email } = chiefOf(round)
     const own = round.evaluatees.map(({ employeeId }) => employeeId)
     const readers = async () =>
       (await given.sendMails(round, { confirm: true })).result?.recipients.map(({ employeeId }) => employeeId).sort()
@@ -113,8 +106,22 @@ describe('the mail', () => {
     await given.release(round, { toSuperior: true })
     given.pass()
     await given.sendMails(round)
-    const [mail] = await mailsTo(round, chief)
-    expect(round.evaluatees.map(({ name }) => mail?.content.split(name).length)).toEqual([2, 2])
+    const { text } = (await takeMails(given.testApp, round)).get(email) ?? expect.unreachable()
+    expect(round.evaluatees.map(({ name }) => text.split(name).length)).toEqual([2, 2])
+  })
+
+  test('speaks of what is open when it goes, and goes to nobody to whom nothing is', async () => {
+    const round = await given.over(2)
+    await given.promise(round)
+    await given.release(round, { toSuperior: true })
+    await given.sendMails(round)
+    const [withdrawn, open] = round.evaluatees
+    await given.withdraw(round, 0)
+    const mails = await takeMails(given.testApp, round)
+    const { email } = chiefOf(round)
+    expect(new Set(mails.keys())).toEqual(new Set([open?.email, email]))
+    expect(mails.get(email)?.text).toContain(open?.name)
+    expect(mails.get(email)?.text).not.toContain(withdrawn?.name)
   })
 
   test('is limited to some people only where it is about reports', async () => {

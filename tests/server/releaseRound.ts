@@ -1,9 +1,8 @@
 /** What the tests of released reports share: rounds that are over, and who opens what by a link of one's own. */
-import { createIds } from '../../server/database/ids.ts'
-import { createOutbox } from '../../server/features/collection/outbox.ts'
 import type { BodyOf } from '../../server/http/call.ts'
 import type { Collecting, CollectingOptions } from './collectingQuestionnaire.ts'
 import { createResults, pathOf } from './results.ts'
+import { outboxOf } from './takenMails.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 export const HIDDEN_TEXT = 'what only a subordinate could know'
@@ -26,7 +25,7 @@ export interface ReleaseTest {
   promise(round: Collecting): Promise<void>
   /** To the readers of all reports that are open, where nothing else is said. */
   sendMails(round: Collecting, more?: Partial<BodyOf<'sendNotifications'>>): ReturnType<typeof sendMails>
-  outbox(): ReturnType<typeof createOutbox>
+  outbox(): ReturnType<typeof outboxOf>
   /** Answers of whom. */
   withdraw(round: Collecting, evaluatee?: number): Promise<number[]>
   /** Somebody who came by the mailed link of this round. */
@@ -98,11 +97,7 @@ export async function startReleaseTest(): Promise<ReleaseTest> {
     release: (round, more = {}) => release(administrator, round, more),
     promise: (round) => promise(testApp, round),
     sendMails: (round, more = {}) => sendMails(administrator, round, more),
-    outbox() {
-      const { database, clock } = testApp
-      const context = { database, now: () => clock.now, ids: createIds(() => clock.now.getTime(), 60) }
-      return createOutbox(context, 'https://roundview.example')
-    },
+    outbox: () => outboxOf(testApp),
     async withdraw(round, evaluatee = 0) {
       const { id, employeeId } = pathOf(round, evaluatee)
       return (await administrator.ok('bulkWithdrawReports', { path: { id }, body: { ids: [employeeId] } })).changed

@@ -14,6 +14,7 @@ import { insertEmployees } from '../../server/records/people/employees.ts'
 import { nameMarks } from '../../server/records/people/nameMarks.ts'
 import { newEmployee } from '../../server/records/people/newEmployee.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import { takeMails } from './takenMails.ts'
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 /** More than one slice of turns, and more people than are told apart at once. */
@@ -118,20 +119,16 @@ test('who gets a mail, each told apart from whoever bears the same name; the mai
   const marks = new Map(recipients.map(({ employeeId, nameMark }) => [employeeId, nameMark]))
   expect(marks).toEqual(new Map(people.map((id) => [id, markOf(id)])))
   expect(new Set(marks.values()).size).toBe(PEOPLE)
-  const mails = await place.database.read((db) =>
-    db
-      .selectFrom('outboxMail')
-      .select(['employeeId', 'content'])
-      .where('questionnaireId', '=', questionnaireId)
-      .execute(),
-  )
-  expect(mails).toHaveLength(PEOPLE)
-  const about = round.relations.filter(({ raterId }) => raterId === mails.at(-1)?.employeeId)
+  const now = contextOf(database).now()
+  const mails = await takeMails({ database: place.database, clock: { now } }, { questionnaireId }, PEOPLE)
+  expect(mails.size).toBe(PEOPLE)
+  const last = round.evaluatees.at(-1) ?? expect.unreachable()
+  const about = round.relations.filter(({ raterId }) => raterId === last.employeeId)
   const evaluated = about.map(
     ({ evaluateeId }) => round.evaluatees.find(({ id }) => id === evaluateeId)?.employeeId ?? 0,
   )
   expect(evaluated).toHaveLength(3)
-  for (const id of evaluated) expect(mails.at(-1)?.content).toContain(markOf(id))
+  for (const id of evaluated) expect(mails.get(last.email)?.text).toContain(markOf(id))
 })
 
 test('who stands where, as auto-bind reads it', async () => {

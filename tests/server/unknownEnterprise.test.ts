@@ -66,7 +66,17 @@ async function fill(enterpriseId: number, count: number) {
     submittedDay: null,
   }))
   const mails = people.map(({ id, email: address }) => ({
-    ...{ ...key, id, employeeId: id, address, emailType: 'invite', subject: '', content: '', status: 'sent' as const },
+    ...{
+      ...key,
+      id,
+      employeeId: id,
+      address,
+      emailType: 'invite',
+      subject: '',
+      title: '',
+      content: '',
+      status: 'sent' as const,
+    },
     ...{ attempts: 1, unreached: 0, nextAttemptAt: '', claimedUntil: null, error: '', createdAt: '', sentAt: null },
   }))
   await database.write(async (db) => {

@@ -210,8 +210,10 @@ export interface OutboxMailTable {
   employeeId: number
   emailType: string
   address: string
+  /** As it was written last: with what there was to say when the mail was queued, and then when it was sent. */
   subject: string
-  /** The text with {link} still in it: the link is made when the mail is sent. */
+  /** With `content` the template it is written by, its placeholders still in it. */
+  title: string
   content: string
   status: 'waiting' | 'sent' | 'failed'
   attempts: number

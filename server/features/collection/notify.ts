@@ -1,8 +1,6 @@
-/** Mails of a round: who gets what, and the rows of the outbox (design §5.10). */
+/** Mails of a round: who gets what, and the rows of the outbox, which are written anew when they go (stillMeant.ts; design §5.10). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
-import { joinList, type Language, LOCALES } from '../../../messages/format.ts'
-import { translateServer } from '../../../messages/server.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema/schema.ts'
@@ -16,10 +14,9 @@ import { afterOpenings } from '../../records/turns/published/outdated.ts'
 import { findReaders } from './readers.ts'
 import { findRecipients, type Recipient, type Round, type SomeRaters } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
-import { findEnterpriseName } from './store/progress.ts'
-import { type EmailTemplate, render, templatesOf } from './templates.ts'
+import { type EmailTemplate, templatesOf } from './templates.ts'
+import { type Wording, wordingOf } from './wording.ts'
 
-const MOST_NAMES = 20
 /** Recipients of one transaction: nobody waits longer than for one of these. */
 const RECIPIENTS_A_SLICE = 250
 
@@ -38,67 +35,33 @@ function refuseWrongTime(questionnaire: Questionnaire, emailType: Round['emailTy
   if (!isTaking(readSetting(questionnaire).deadline)) throw new BusinessError('DEADLINE_PASSED')
 }
 
-function deadlineText(deadline: string | null, language: Language): string {
-  if (deadline === null) return translateServer(language, 'notice.deadline.none')
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-  return format.format(new Date(deadline))
-}
-
-function namesText(names: string[], language: Language): string {
-  const text = joinList(names.slice(0, MOST_NAMES), language)
-  if (names.length <= MOST_NAMES) return text
-  return translateServer(language, 'notice.names.more', { names: text, count: names.length })
-}
-
-interface Wording {
-  templates: EmailTemplate[]
-  enterpriseName: string
-  language: Language
-  /** Ready to be read: a format of dates and a setting for each mail would cost more than the mails. */
-  deadline: string
-}
-
 /** When it is written, which tells whether a report was open by then, and from when on it may be sent. */
 interface MailMoments {
   createdAt: string
   nextAttemptAt: string
 }
 
-function toMail(id: number, row: Questionnaire, wording: Wording, recipient: Recipient, moments: MailMoments) {
-  const { emailType, employeeId, name, email, evaluateeNames } = recipient
-  const { language } = wording
-  const template = wording.templates.find((one) => one.emailType === emailType)
+/** How the mails of a round are written. */
+interface Writing {
+  templates: EmailTemplate[]
+  wording: Wording
+}
+
+function toMail(
+  id: number,
+  { enterpriseId, id: questionnaireId }: QuestionnaireRow,
+  { templates, wording }: Writing,
+  recipient: Recipient,
+  moments: MailMoments,
+) {
+  const { emailType, employeeId, email } = recipient
+  const template = templates.find((one) => one.emailType === emailType)
   if (template === undefined) throw new Error(`no template of type ${emailType}`)
-  const { subject, content } = render(template, {
-    raterName: name,
-    enterpriseName: wording.enterpriseName,
-    questionnaireTitle: row.title,
-    evaluateeNames: namesText(evaluateeNames, language),
-    count: evaluateeNames.length,
-    deadline: wording.deadline,
-  })
+  const { title, content } = template
+  const { subject } = wording(template, recipient)
   return {
-    enterpriseId: row.enterpriseId,
-    questionnaireId: row.id,
-    id,
-    employeeId,
-    emailType,
-    address: email.trim(),
-    subject,
-    content,
-    status: 'waiting' as const,
-    attempts: 0,
-    unreached: 0,
-    claimedUntil: null,
-    error: '',
-    sentAt: null,
+    ...{ enterpriseId, questionnaireId, id, employeeId, emailType, address: email.trim(), subject, title, content },
+    ...{ status: 'waiting' as const, attempts: 0, unreached: 0, claimedUntil: null, error: '', sentAt: null },
     ...moments,
   }
 }
@@ -113,15 +76,8 @@ function toResult(confirm: boolean, recipients: Recipient[]): NotifyResult {
   }
 }
 
-async function wordingOf(db: Handle, row: Questionnaire): Promise<Wording> {
-  const { language, deadline } = readSetting(row)
-  const templates = await templatesOf(db, row.enterpriseId, row.id, language)
-  const enterpriseName = await findEnterpriseName(db, row.enterpriseId)
-  return { templates, language, enterpriseName, deadline: deadlineText(deadline, language) }
-}
-
 /** Raters are mailed about what they are asked, readers about what was released to them. */
-const findMeant: typeof findRecipients = (reading, row, round, some) =>
+export const findMeant: typeof findRecipients = (reading, row, round, some) =>
   round.emailType === 'report' ? findReaders(reading, round, some) : findRecipients(reading, row, round, some)
 
 /** A mail about reports is of after all that opened and closed them: its readers are told of what is open by then. */
@@ -142,10 +98,12 @@ async function mailSome(context: ServiceContext, round: Round, some: SomeRaters)
     const row = await takeQuestionnaire(db, round.enterpriseId, round.questionnaireId)
     refuseWrongTime(row, round.emailType, round.now)
     const { recipients } = await findMeant(together(db), row, round, some)
-    const wording = await wordingOf(db, row)
+    const { language } = readSetting(row)
+    const templates = await templatesOf(db, round.enterpriseId, round.questionnaireId, language)
+    const writing = { templates, wording: await wordingOf(db, row) }
     const mailed = recipients.filter(({ reason }) => reason === null)
     const moments = await momentsOf(context, db, row, round)
-    const mails = mailed.map((recipient) => toMail(context.ids.newId(), row, wording, recipient, moments))
+    const mails = mailed.map((recipient) => toMail(context.ids.newId(), row, writing, recipient, moments))
     await outbox.insertMails(db, mails)
     return recipients
   })

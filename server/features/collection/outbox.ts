@@ -1,5 +1,6 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
 import { isShut } from '../../../domain/evaluation/doors.ts'
+import { ASKING_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/engine/gone.ts'
 import type { Handle } from '../../database/open.ts'
@@ -11,7 +12,7 @@ import type { ClaimedMail, Outbox } from '../../mail/outbox.ts'
 import type { ByOwner } from '../../mail/resting.ts'
 import { LEASE_MILLISECONDS, nextTry } from '../../mail/retry.ts'
 import { insertLinks } from '../../records/turns/links.ts'
-import { type Addressed, partMails } from './stillMeant.ts'
+import { type Addressed, stillMeant } from './stillMeant.ts'
 import * as store from './store/sending.ts'
 
 const LINK = '{link}'
@@ -33,15 +34,15 @@ const withAddress = (content: string, link: string) =>
  * A mail with a new link in it, and the link's row: the secret leaves the house in the mail alone. To an address where a
  * link would open nothing (R20) goes that of the sign-in, for the own password. A report shows nobody's form: its link opens.
  */
-function withLink({ row, to, round }: Addressed, publicUrl: string, now: string) {
-  const { enterpriseId, questionnaireId, id, subject, content, attempts, unreached, employeeId } = row
+function withLink({ row, to, round, subject, content }: Addressed, publicUrl: string, now: string) {
+  const { enterpriseId, questionnaireId, id, attempts, unreached, employeeId } = row
   const isReport = row.emailType === 'report'
   const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
   // Each copy has a link of its own, and all of them work.
   const mail = { enterpriseId, questionnaireId, id, copy: 0, name, address, subject, attempts, unreached, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
-  if (!isReport && round !== undefined && isShut({ ...round, ...to }, 'link')) {
+  if (!isReport && isShut({ ...round, ...to }, 'link')) {
     const signIn = `${publicUrl}/signin/?returnUrl=/feedback/`
     return { mail: { ...mail, text: withAddress(content, signIn), link: signIn }, link: null }
   }
@@ -52,9 +53,6 @@ function withLink({ row, to, round }: Addressed, publicUrl: string, now: string)
     link: { tokenHash: hashSecret(secret), enterpriseId, questionnaireId, employeeId, createdAt: now },
   }
 }
-
-/** How long a mail of a round that takes no answers is left alone. */
-const REST_MILLISECONDS = 5 * 60_000
 
 /** Whose mails are meant; null when there is nobody. */
 function sendersOf(
@@ -83,50 +81,38 @@ export interface OutboxOptions {
  * broken connection nobody knows whether the mail arrived, and a hash whose secret is lost opens nothing.
  */
 export function createOutbox(
-  { database, ids, now }: ServiceContext,
+  context: ServiceContext,
   publicUrl: string,
   { relayHosts = [], hasServer = true, findGone = async () => [] }: OutboxOptions = {},
 ): Outbox<RoundMail> {
+  const { database, ids, now } = context
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+  const moment = (): store.Moment => ({ now: at(0), askingTypes: ASKING_TYPES })
   const leases = createLeases()
 
   /** Of mails just leased those that go, each with its link. */
-  async function made(db: Handle, rows: Database['outboxMail'][], until: string) {
-    const { goes, rests, drops } = await partMails(db, rows, at(0))
-    await store.dropMails(db, drops)
-    for (const row of rests) {
-      await store.settleMail(db, { ...row, claimedUntil: until }, { nextAttemptAt: at(REST_MILLISECONDS) })
-    }
-    const mails = goes.map((one) => withLink(one, publicUrl, at(0)))
+  async function made(db: Handle, rows: Database['outboxMail'][]) {
+    const mails = (await stillMeant(context, db, rows)).map((one) => withLink(one, publicUrl, at(0)))
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link]))
     await insertLinks(db, links)
     return mails.map(({ mail }) => mail)
   }
 
-  /** Leases due mails until there is one that goes, or none is due. */
-  async function take(claim: Parameters<typeof store.claimMails>[2], senders: store.Senders): Promise<RoundMail[]> {
-    for (;;) {
-      const taken = { rows: 0 }
-      const mails = await leases.taking((hold) =>
-        database.write(async (db) => {
-          const rows = await store.claimMails(db, at(0), claim, senders)
-          taken.rows = rows.length
-          const mails = await made(db, rows, claim.until)
-          hold(mails)
-          return mails
-        }),
-      )
-      if (mails.length > 0 || taken.rows === 0) return mails
-    }
-  }
-
   return {
-    async claim(count, of) {
+    async claim(count, of, isStopping) {
       const senders = sendersOf(of, { relayHosts, hasServer })
       if (senders === null) return []
-      const isDue = () => database.read((db) => store.hasDueMail(db, at(0), senders))
+      const isDue = () => database.read((db) => store.hasDueMail(db, moment(), senders))
       const claim = { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count }
-      return claimed(isDue, () => take(claim, senders))
+      const take = () =>
+        leases.taking((hold) =>
+          database.write(async (db) => {
+            const mails = await made(db, await store.claimMails(db, moment(), claim, senders))
+            hold(mails)
+            return mails
+          }),
+        )
+      return claimed(isDue, take, isStopping)
     },
     async takeBack() {
       const gone = await findGone(await database.read(store.listClaimants))
@@ -136,9 +122,9 @@ export function createOutbox(
     },
     isHeld: (mail) => database.read((db) => store.isHeld(db, mail)),
     async sent(mail) {
-      const { address } = mail
+      const { address, subject } = mail
       const tries = { attempts: mail.attempts + 1, unreached: 0 }
-      const values = { status: 'sent' as const, address, ...tries, sentAt: at(0), error: '' }
+      const values = { status: 'sent' as const, address, subject, ...tries, sentAt: at(0), error: '' }
       await database.write((db) => store.settleMail(db, mail, values))
     },
     async failed(mail, { kind, message: error }) {

@@ -1,8 +1,8 @@
 /** How far a collection is: counts, rows, and the same as a file; what anonymity allows of it (R5, R9, R12). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { levelTypeOf } from '../../../domain/evaluation/levels.ts'
-import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
-import { isSealed } from '../../../domain/evaluation/status.ts'
+import { EMAIL_TYPES, isAsking } from '../../../domain/evaluation/mailTemplate.ts'
+import { isAnswerable, isSealed } from '../../../domain/evaluation/status.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema/schema.ts'
@@ -44,8 +44,12 @@ async function levelCounts(
   }))
 }
 
+/** Why those that wait for a mail server wait; while no answers are taken, what asks for them waits for that. */
+const troubleOf = (mails: Awaited<ReturnType<typeof countMails>>, takesAnswers: boolean): string | null =>
+  mails.find(({ emailType, trouble }) => trouble !== null && (takesAnswers || !isAsking(emailType)))?.trouble ?? null
+
 /** Counts only, no scores. */
-export async function summarize({ database }: ServiceContext, enterpriseId: number, id: number): Promise<Summary> {
+export async function summarize({ database, now }: ServiceContext, enterpriseId: number, id: number): Promise<Summary> {
   return database.read(async (db) => {
     const row = await getQuestionnaire(db, enterpriseId, id)
     const isCounted = isAsked(await listCountingAll(db, enterpriseId, [id]))
@@ -67,7 +71,7 @@ export async function summarize({ database }: ServiceContext, enterpriseId: numb
       emailSent: { invite: invite ?? 0, remind: remind ?? 0, finished: finished ?? 0, report: report ?? 0 },
       emailWaiting: mailsOf('waiting'),
       emailFailed: mailsOf('failed'),
-      mailTrouble: mails.find(({ trouble }) => trouble !== null)?.trouble ?? null,
+      mailTrouble: troubleOf(mails, isAnswerable(row, now().toISOString())),
       deadline: readSetting(row).deadline,
     }
   })

@@ -2,6 +2,7 @@
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import { readMailed, unreachable } from '../../records/people/mailed.ts'
+import type { NameMarks } from '../../records/people/nameMarks.ts'
 import { listOpenReaders } from '../../records/turns/published/releases.ts'
 import { readWithdrawals } from '../../records/turns/published/withdrawals.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
@@ -10,9 +11,7 @@ import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } fr
 function meantReaders(
   all: Awaited<ReturnType<typeof listOpenReaders>>,
   evaluateeIds: readonly number[] | undefined,
-  some: SomeRaters | undefined,
 ): ReadonlySet<number> | null {
-  if (some !== undefined) return new Set(some.raterIds)
   if (evaluateeIds === undefined) return null
   const chosen = new Set(evaluateeIds)
   return new Set(all.flatMap(({ readerId, employeeId }) => (chosen.has(employeeId) ? [readerId] : [])))
@@ -27,11 +26,11 @@ export async function findReaders(
   reading: Reading,
   round: Round,
   some?: SomeRaters,
-): Promise<{ recipients: Recipient[]; markOf: SomeRaters['markOf'] }> {
+): Promise<{ recipients: Recipient[]; markOf: NameMarks }> {
   const { read } = reading
   const { enterpriseId, evaluateeIds, repeat } = round
-  const all = await read((db) => listOpenReaders(db, round))
-  const meant = meantReaders(all, evaluateeIds, some)
+  const all = await read((db) => listOpenReaders(db, round, some?.raterIds))
+  const meant = some === undefined ? meantReaders(all, evaluateeIds) : new Set(some.raterIds)
   const readers = new Map<number, typeof all>()
   for (const one of all) {
     if (meant?.has(one.readerId) ?? true) readers.set(one.readerId, [...(readers.get(one.readerId) ?? []), one])

@@ -1,6 +1,6 @@
 /** Who gets which mail, and who does not and why (design §5.10). */
 
-import { ASKING_TYPES, type EmailType } from '../../../domain/evaluation/mailTemplate.ts'
+import { ASKING_TYPES, type EmailType, isAsking } from '../../../domain/evaluation/mailTemplate.ts'
 import { namedApart } from '../../../domain/evaluation/names.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import { slices } from '../../database/statements.ts'
@@ -43,15 +43,15 @@ export interface Round {
 type Turn = Awaited<ReturnType<typeof progress.listTurns>>[number]
 
 /** Each person's newest mail, and whether one still waits: `${employeeId} ${emailType}`. */
-type Newest = Map<string, { createdAt: string; isWaiting: boolean }>
+type Newest = Map<string, { createdAt: string; sentAt: string | null; isWaiting: boolean }>
 
 /** Of a round, or of some of its people. */
 export async function readNewest({ read }: Reading, round: Round, employeeIds?: readonly number[]): Promise<Newest> {
   const mails = await read((db) => outbox.newestMails(db, round, employeeIds))
   return new Map(
-    mails.map(({ employeeId, emailType, createdAt, waits }) => [
+    mails.map(({ employeeId, emailType, createdAt, sentAt, waits }) => [
       `${employeeId} ${emailType}`,
-      { createdAt, isWaiting: waits === 1 },
+      { createdAt, sentAt, isWaiting: waits === 1 },
     ]),
   )
 }
@@ -65,10 +65,11 @@ function emailTypeFor(round: Round, employeeId: number, newest: Newest): EmailTy
 
 /** An invitation counts against a reminder too: both ask for the same thing. */
 function wasMailedRecently(round: Round, employeeId: number, emailType: EmailType, newest: Newest): boolean {
-  const types = ASKING_TYPES.includes(emailType) ? ASKING_TYPES : [emailType]
-  const times = types.map((type) => newest.get(`${employeeId} ${type}`)?.createdAt)
+  const types = isAsking(emailType) ? ASKING_TYPES : [emailType]
+  const mails = types.flatMap((type) => newest.get(`${employeeId} ${type}`) ?? [])
   const since = new Date(round.now.getTime() - RECENT_MILLISECONDS).toISOString()
-  return times.some((time) => time !== undefined && time > since)
+  // One may have waited for a mail server.
+  return mails.some(({ createdAt, sentAt }) => createdAt > since || (sentAt !== null && sentAt > since))
 }
 
 /** What is known of everybody meant. */
@@ -122,10 +123,10 @@ function* recipientsOf(round: Round, byRater: ReadonlyMap<number, Turn[]>, known
   return recipients
 }
 
-/** Some of the raters (at most some hundred), of whom it is known by which marks people are told apart. */
+/** Some of the raters (at most some hundred), and by which marks people are told apart, where that is known. */
 export interface SomeRaters {
   raterIds: number[]
-  markOf: NameMarks
+  markOf?: NameMarks
 }
 
 /** Everybody meant, or those of them among `some`, each once, with the reason where there is no mail; and all marks. */

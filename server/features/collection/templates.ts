@@ -23,7 +23,8 @@ export interface EmailTemplate {
   content: string
 }
 
-type Words = Pick<EmailTemplate, 'title' | 'content'>
+/** Title and text, placeholders included. */
+export type Words = Pick<EmailTemplate, 'title' | 'content'>
 
 export interface EmailTemplateInput extends EmailTemplate {
   /** As it was read; whoever leaves it out overwrites what was changed since. */
@@ -90,7 +91,7 @@ export function checkTemplate({ emailType, title, content }: EmailTemplate, lang
 }
 
 /** Subject and text of one mail; the link stays a placeholder until the mail is sent. */
-export function render(template: EmailTemplate, values: Omit<Values, 'link'>): { subject: string; content: string } {
+export function render(template: Words, values: Omit<Values, 'link'>): { subject: string; content: string } {
   const lines = Object.entries(values).map(([name, value]) => [name, singleLine(String(value))])
   const safe: Record<string, string> = Object.fromEntries(lines)
   return {

@@ -17,8 +17,8 @@ function mailsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
 }
 
 /**
- * When each person, or each of these, was last sent, or is about to be sent, a mail of each type, and whether one of them
- * still waits (1); failed ones do not count.
+ * When each person's, or each of these persons', newest mail of each type was written, and the last was sent, and whether one
+ * of them still waits (1); failed ones do not count.
  */
 export async function newestMails(
   db: Handle,
@@ -30,6 +30,7 @@ export async function newestMails(
     .select(({ case: when, eb, fn }) => [
       ...(['employeeId', 'emailType'] as const),
       fn.max('createdAt').as('createdAt'),
+      fn.max('sentAt').as('sentAt'),
       fn
         .max(
           when()

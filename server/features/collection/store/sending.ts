@@ -1,9 +1,9 @@
 /** The outbox as it is sent: a mail is a row first; who holds its lease sends it. */
-import type { NotNull } from 'kysely'
-import { byId, hasId } from '../../../database/byId.ts'
+import type { ExpressionBuilder, NotNull } from 'kysely'
 import { sharePeople } from '../../../database/engine/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema/schema.ts'
+import type { RoundKey } from '../../../records/turns/answers.ts'
 
 type Row = Database['outboxMail']
 
@@ -15,12 +15,43 @@ export interface Senders {
   except: readonly number[]
 }
 
-function due(db: Handle, now: string, { relay, only, except }: Senders) {
+/** `now` is ISO 8601 UTC; `askingTypes` of mails ask for answers. */
+export interface Moment {
+  now: string
+  askingTypes: readonly string[]
+}
+
+/**
+ * The round, where mails of it go now: none of a removed one, and what asks for answers while they are taken (`isAnswerable`,
+ * as a condition, so that those that rest cost no writing and stand in nobody's way).
+ */
+const sendingRound = (eb: ExpressionBuilder<Database, 'outboxMail'>, { now, askingTypes }: Moment) =>
+  eb
+    .selectFrom('questionnaire')
+    .select('questionnaire.id')
+    .whereRef('questionnaire.enterpriseId', '=', 'outboxMail.enterpriseId')
+    .whereRef('questionnaire.id', '=', 'outboxMail.questionnaireId')
+    .where('deletedAt', 'is', null)
+    .where(({ or, and, eb: is }) =>
+      or([
+        is('emailType', 'not in', askingTypes),
+        and([
+          is('processStatus', '=', 30),
+          is('closingSince', 'is', null),
+          is('disableStatus', '=', 0),
+          or([is('deadline', 'is', null), is('deadline', '>', now)]),
+        ]),
+      ]),
+    )
+
+function due(db: Handle, moment: Moment, { relay, only, except }: Senders) {
+  const { now } = moment
   let query = db
     .selectFrom('outboxMail')
     .where('status', '=', 'waiting')
     .where('nextAttemptAt', '<=', now)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .where((eb) => eb.exists(sendingRound(eb, moment)))
   if (only !== null) query = query.where('enterpriseId', '=', only)
   if (except.length > 0) query = query.where('enterpriseId', 'not in', except)
   if (relay === null) return query
@@ -28,14 +59,14 @@ function due(db: Handle, now: string, { relay, only, except }: Senders) {
   return query.where('enterpriseId', relay.isOn ? 'in' : 'not in', withRelay)
 }
 
-export async function hasDueMail(db: Handle, now: string, senders: Senders): Promise<boolean> {
-  return (await due(db, now, senders).select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasDueMail(db: Handle, moment: Moment, senders: Senders): Promise<boolean> {
+  return (await due(db, moment, senders).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Leases up to `count` due mails to a process until `until`; a row two workers want goes to one (the condition is checked again). */
 export async function claimMails(
   db: Handle,
-  now: string,
+  moment: Moment,
   { claimedBy, until, count }: { claimedBy: string; until: string; count: number },
   senders: Senders,
 ): Promise<Row[]> {
@@ -46,7 +77,7 @@ export async function claimMails(
       eb(
         eb.refTuple('enterpriseId', 'questionnaireId', 'id'),
         'in',
-        due(db, now, senders)
+        due(db, moment, senders)
           .select(['enterpriseId', 'questionnaireId', 'id'])
           .orderBy('nextAttemptAt')
           .orderBy('id')
@@ -55,7 +86,7 @@ export async function claimMails(
       ),
     )
     .where('status', '=', 'waiting')
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment.now)]))
     .returningAll()
     .execute()
 }
@@ -129,16 +160,36 @@ export async function forgetUnreached(db: Handle, enterpriseId: number, now: str
     .execute()
 }
 
-/** Deletes mails that the transaction has leased. */
-export async function dropMails(db: Handle, mails: readonly Row[]): Promise<void> {
-  for (const { enterpriseId, questionnaireId, id } of mails) {
-    await db
-      .deleteFrom('outboxMail')
-      .where('enterpriseId', '=', enterpriseId)
-      .where('questionnaireId', '=', questionnaireId)
-      .where('id', '=', id)
-      .execute()
-  }
+/** What mails of a round that the transaction has leased say is of this moment. */
+export async function setWritten(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  ids: readonly number[],
+  createdAt: string,
+): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ createdAt })
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Deletes mails of a round that the transaction has leased. */
+export async function dropMails(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  mails: readonly Row[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const ids = mails.map(({ id }) => id)
+  await db
+    .deleteFrom('outboxMail')
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 export interface MailRecipient {
@@ -153,43 +204,9 @@ export interface MailRecipient {
  * Names and addresses of the mails' recipients by employee id, and when somebody else set them a door; kept as they are
  * until the transaction ends: a correction of the address waits for the link that is made now, and then ends it.
  */
-export async function recipientsOf(db: Handle, rows: Row[]): Promise<Map<number, MailRecipient>> {
+export async function recipientsOf(db: Handle, rows: readonly Row[]): Promise<Map<number, MailRecipient>> {
   if (rows.length === 0) return new Map()
   const enterpriseIds = [...new Set(rows.map(({ enterpriseId }) => enterpriseId))]
   const people = await sharePeople(db, enterpriseIds, [...new Set(rows.map(({ employeeId }) => employeeId))])
   return new Map(people.map(({ id, displayName: name, ...person }) => [id, { name, ...person }]))
-}
-
-/** A round as its mails need it. */
-export type MailRound = NonNullable<ReturnType<Awaited<ReturnType<typeof roundsOf>>['get']>>
-
-/** What decides whether the mails' rounds take answers, and whether a link opens them, by questionnaire id. */
-export async function roundsOf(db: Handle, rows: Row[]) {
-  return byId(new Set(rows.map(({ questionnaireId }) => questionnaireId)), (ids) =>
-    db
-      .selectFrom('questionnaire')
-      .select(['id', 'type', 'publishedAt', 'processStatus', 'closingSince', 'disableStatus', 'deadline'])
-      .where('enterpriseId', 'in', [...new Set(rows.map(({ enterpriseId }) => enterpriseId))])
-      .where('deletedAt', 'is', null)
-      .where(hasId(ids))
-      .execute(),
-  )
-}
-
-/** Of the mails' recipients those with a form still to be sent, each with its round: `${questionnaireId} ${employeeId}`. */
-export async function openRatersOf(db: Handle, rows: readonly Row[]): Promise<ReadonlySet<string>> {
-  const open = new Set<string>()
-  for (const enterpriseId of new Set(rows.map((row) => row.enterpriseId))) {
-    const own = rows.filter((row) => row.enterpriseId === enterpriseId)
-    const turns = await db
-      .selectFrom('relation')
-      .select(['questionnaireId', 'raterId'])
-      .distinct()
-      .where('enterpriseId', '=', enterpriseId)
-      .where('raterId', 'in', [...new Set(own.map(({ employeeId }) => employeeId))])
-      .where('status', 'in', ['waiting', 'drafting'])
-      .execute()
-    for (const { questionnaireId, raterId } of turns) open.add(`${questionnaireId} ${raterId}`)
-  }
-  return open
 }

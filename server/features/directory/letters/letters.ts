@@ -186,13 +186,13 @@ export function createLetters(
   }
 
   return {
-    async claim(count, of) {
+    async claim(count, of, isStopping) {
       if (hasServer) await spreadAsked()
       const choice = choiceOf(of, hasServer)
       if (choice === null) return []
       const claim = { moment: at(0), until: at(LEASE_MILLISECONDS), claimedBy: ids.run, count, choice }
       const isDue = () => database.read((db) => store.hasDueLetter(db, claim.moment, choice))
-      return claimed(isDue, () =>
+      const take = () =>
         leases.taking((hold) =>
           database.write(async (db) => {
             const mails = []
@@ -203,8 +203,8 @@ export function createLetters(
             hold(mails)
             return mails
           }),
-        ),
-      )
+        )
+      return claimed(isDue, take, isStopping)
     },
     async takeBack() {
       const gone = await findGone(await database.read(store.listClaimants))

@@ -249,17 +249,31 @@ export async function markOpened(
     .execute()
 }
 
-/** Who may open which report of a questionnaire now, and since when. */
-export async function listOpenReaders(db: Handle, key: RoundKey) {
-  const open = await db
+/** Who may open which report of a questionnaire now, and since when; of these readers, or of all. */
+export async function listOpenReaders(
+  db: Handle,
+  { enterpriseId, questionnaireId }: RoundKey,
+  readerIds?: readonly number[],
+) {
+  const all = db
+    .selectFrom('reportReader')
+    .select(['readerId', 'employeeId', 'version'])
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
+  const readers = await (isFew(readerIds) ? all.where('readerId', 'in', readerIds) : all)
+    .orderBy('role')
+    .orderBy('readerId')
+    .execute()
+  const open = db
     .selectFrom('reportRelease')
     .select(['employeeId', 'version', 'releasedAt'])
-    .where('enterpriseId', '=', key.enterpriseId)
-    .where('questionnaireId', '=', key.questionnaireId)
+    .where('enterpriseId', '=', enterpriseId)
+    .where('questionnaireId', '=', questionnaireId)
     .where('endedAt', 'is', null)
-    .execute()
-  const openOf = new Map(open.map((row) => [row.employeeId, row]))
-  return (await listReaders(db, key)).flatMap(({ readerId, employeeId, version }) => {
+  const people = readerIds && [...new Set(readers.map(({ employeeId }) => employeeId))]
+  const releases = await (isFew(people) ? open.where('employeeId', 'in', people) : open).execute()
+  const openOf = new Map(releases.map((row) => [row.employeeId, row]))
+  return readers.flatMap(({ readerId, employeeId, version }) => {
     const release = openOf.get(employeeId)
     return release?.version === version ? [{ readerId, employeeId, releasedAt: release.releasedAt }] : []
   })
