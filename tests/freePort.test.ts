@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,11 +13,18 @@ test.skipIf(!existsSync(RANGE))('a port that is not listened at yet is none the 
   for (let asked = 0; asked < 64; asked += 1) expect(await freePort()).toBeLessThan(lowest)
 })
 
-test('processes that run at a time are given different ones', () => {
-  const script = `import { freePort } from '${new URL('freePort.ts', import.meta.url)}'; console.log(await freePort())`
-  const ask = () => execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
-  // Two of three might have numbers that far apart by chance.
-  expect(new Set([ask(), ask(), ask()]).size).toBeGreaterThan(1)
+test('processes that run at a time are given different ones, whatever their numbers', async () => {
+  const script = `
+    Object.defineProperty(process, 'pid', { value: ${process.pid} })
+    const { freePort } = await import('${new URL('freePort.ts', import.meta.url)}')
+    console.log(await freePort())
+    process.stdin.resume()`
+  const asking = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '--eval', script]))
+  onTestFinished(() => {
+    for (const one of asking) one.kill()
+  })
+  const ports = await Promise.all(asking.map(async ({ stdout }) => Number(String((await once(stdout, 'data'))[0]))))
+  expect(new Set([await freePort(), ...ports]).size).toBe(4)
 })
 
 test('no port is given twice while there are others, nor one that is listened at', async () => {

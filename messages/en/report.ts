@@ -98,7 +98,7 @@ export const report = {
     '{names}: at least one of these has fewer than {floor} answers, so they are shown together as “Other raters”.',
   'report.note.empty': '{names}: no answers.',
   'report.note.notAnswered': '{names}: asked, but nobody answered.',
-  'report.note.leftOut': '{names}: answered, but an administrator left it out of the figures.',
+  'report.note.leftOut': '{names}: answered, but left out of the figures by an administrator.',
   'report.note.unable': '{names}: answered, but without a score (“unable to observe”, for example).',
   'report.note.weights':
     'Where a question names weights, some relation has no score for it: its weight is shared among the others.',

@@ -38,9 +38,9 @@ export const session = {
     '{enterpriseName} gives you a sign-in. Once confirmed, you sign in with {email} and the password you have, and are in it.',
   'invitation.password': 'Password',
   'invitation.passwordHint':
-    'At least {minimum} characters. What was the password of this sign-in before ends, and so do its sessions on other devices',
+    'At least {minimum} characters. The previous password of this sign-in ends, and so do its sessions on other devices',
   'invitation.passwordHintAlone':
-    'At least {minimum} characters. Your password in this enterprise before ends, and so do your sessions in it on other devices',
+    'At least {minimum} characters. Your previous password in this enterprise ends, and so do your sessions in it on other devices',
   'invitation.submit': 'Confirm',
   'invitation.submitting': 'Confirming…',
   'newPassword.title': 'Set your password',

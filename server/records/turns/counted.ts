@@ -78,12 +78,12 @@ interface Raters {
   leftOut: number
 }
 
-/** By evaluatee and level: raters asked. */
+/** By evaluatee and level: raters asked, also those whose form was withdrawn. */
 export type Assigned = ReadonlyMap<number, ReadonlyMap<number, Raters>>
 
 const SENT_LEFT_OUT = sql<number>`sum(case when status = 'submitted' and counted = 0 then 1 else 0 end)`
 
-/** How many raters were asked about one evaluatee, by level. */
+/** How many raters were asked about one evaluatee, by level, also those whose form was withdrawn. */
 export async function countAssigned(
   db: Handle,
   { enterpriseId, questionnaireId }: RoundKey,
@@ -191,7 +191,7 @@ function addUp() {
 
 const NOBODY: Raters = { assigned: 0, leftOut: 0 }
 
-/** How many raters of this level were asked about this evaluatee. */
+/** The raters of this level that were asked about this evaluatee. */
 export const askedOf = (assigned: Assigned, evaluateeId: number, levelId: number): Raters =>
   assigned.get(evaluateeId)?.get(levelId) ?? NOBODY
 
