@@ -153,6 +153,10 @@ export const collection = {
   'collection.mailFigures': 'Mails',
   'collection.mailTrouble':
     'The mail server cannot be used at the moment ({reason}). Mails wait and go out by themselves once it can.',
+  'collection.mailsRest.disabled':
+    'Invitations and reminders wait while the questionnaire is disabled. Once it is enabled they go out by themselves.',
+  'collection.mailsRest.late':
+    'Invitations and reminders wait, since the deadline has passed. Once you extend it they go out by themselves.',
   'collection.notInvited': 'No invitations yet. Send them on the start page.',
   'collection.showFailed': 'Why did they fail?',
   'collection.mail.waiting': 'Waiting',

@@ -132,6 +132,8 @@ export const collection = {
   'collection.byLevel': '各关系的回收进度',
   'collection.mailFigures': '邮件',
   'collection.mailTrouble': '邮件服务器暂时不能用（{reason}）。邮件会等待，服务器恢复后自动发送。',
+  'collection.mailsRest.disabled': '问卷已停用，邀请和提醒暂不发送；启用后会自动发送。',
+  'collection.mailsRest.late': '已过截止时间，邀请和提醒暂不发送；延长截止时间后会自动发送。',
   'collection.notInvited': '还没有发送邀请。请到“启动”页发送。',
   'collection.showFailed': '查看失败原因',
   'collection.mail.waiting': '等待发送',

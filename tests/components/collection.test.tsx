@@ -123,6 +123,43 @@ test.each([
   await expectNoSeriousAxe()
 })
 
+test.each([
+  {
+    what: 'a disabled one',
+    disableStatus: 1,
+    deadline: null,
+    emailWaiting: 3,
+    says: '问卷已停用，邀请和提醒暂不发送；启用后会自动发送。',
+  },
+  {
+    what: 'after the deadline',
+    disableStatus: 0,
+    deadline: '2026-01-01T00:00:00.000Z',
+    emailWaiting: 3,
+    says: '已过截止时间，邀请和提醒暂不发送；延长截止时间后会自动发送。',
+  },
+  { what: 'neither', disableStatus: 0, deadline: null, emailWaiting: 3, says: null },
+  { what: 'nothing that waits', disableStatus: 1, deadline: null, emailWaiting: 0, says: null },
+  {
+    what: 'one that is over',
+    disableStatus: 1,
+    deadline: null,
+    emailWaiting: 3,
+    says: null,
+    processStatus: 40 as const,
+  },
+])(
+  'what mails wait for is said: $what',
+  async ({ disableStatus, deadline, emailWaiting, says, processStatus = 30 as const }) => {
+    answerQuestionnaire({ processStatus, disableStatus })
+    answer('getFeedbackSummary', { ...exampleResult('getFeedbackSummary'), deadline, emailWaiting })
+    await renderPage(`/questionnaire/publish/stats/${id}`)
+    await expect.element(page.getByRole('heading', { name: '邮件' })).toBeVisible()
+    const said = () => page.getByText('邀请和提醒暂不发送', { exact: false }).elements()
+    await expect.poll(() => said().map(({ textContent }) => textContent)).toEqual(says === null ? [] : [says])
+  },
+)
+
 describe('mails', () => {
   const path = `/questionnaire/publish/mails/${id}`
   const lastQuery = () => callsOf('listMails').at(-1)?.query

@@ -82,7 +82,7 @@ export function ProgressPage() {
         <ProgressFigures summary={summary.data} isOver={!isRunning} />
         <Box sx={COLUMNS}>
           <LevelMeters levels={summary.data.byLevel} />
-          <MailFigures summary={summary.data} isOver={!isRunning} />
+          <MailFigures summary={summary.data} isOver={!isRunning} isOff={isDisabled(disableStatus)} />
         </Box>
       </PageBody>
       {open === 'remind' && (
