@@ -1,11 +1,14 @@
-/** What the database is asked for by a look at the server's health: each by one step into an index, however much there is. */
+/** What the database is asked for by a look at the server's health: each by a step into an index, however much there is. */
 import type { DatabaseService, Handle } from '../database/open.ts'
+import { isSending } from '../database/sendingRounds.ts'
 
-function firstMail(db: Handle) {
+/** Past those that rest with their rounds, which nobody is late with. */
+function firstMail(db: Handle, now: string) {
   return db
     .selectFrom('outboxMail')
     .select('nextAttemptAt')
     .where('status', '=', 'waiting')
+    .where(isSending(now))
     .orderBy('nextAttemptAt')
     .limit(1)
     .executeTakeFirst()
@@ -18,7 +21,7 @@ function firstLetter(db: Handle) {
 
 /** For how many seconds the mail that is due longest has waited past its time; 0 when none is due. */
 export async function overdueSeconds({ read }: DatabaseService, now: Date): Promise<number> {
-  const first = await read(async (db) => [await firstMail(db), await firstLetter(db)])
+  const first = await read(async (db) => [await firstMail(db, now.toISOString()), await firstLetter(db)])
   const waits = first.map((mail) => (mail === undefined ? 0 : now.getTime() - Date.parse(mail.nextAttemptAt)))
   return Math.max(0, ...waits) / 1000
 }

@@ -12,6 +12,7 @@ import { createMetrics } from '../../server/health/metrics.ts'
 import { type RunningServer, startOurs } from '../bench/processes.ts'
 import { createFetchCaller } from '../contract/fetchCaller.ts'
 import { freePort } from '../freePort.ts'
+import { createCollecting } from './collectingQuestionnaire.ts'
 import { ourServer } from './ourServer.ts'
 import { ADMINISTRATOR } from './testApp.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from './testDatabase.ts'
@@ -94,10 +95,11 @@ test('people’s address tells neither health nor figures', async () => {
 test('the mail or letter that is due longest says how long mails wait', async () => {
   const at = new Date('2026-03-02T09:00:00.000Z')
   const { write } = place.database
+  const { enterpriseId, questionnaireId } = await createCollecting(place, { enterpriseId: 1, type: 1, evaluatees: 1 })
   const waits = () => overdueSeconds(place.database, at)
   const due = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString()
   const waiting = {
-    enterpriseId: 1,
+    enterpriseId,
     employeeId: 2,
     attempts: 0,
     unreached: 0,
@@ -115,7 +117,7 @@ test('the mail or letter that is due longest says how long mails wait', async ()
   const mail = {
     ...{
       ...waiting,
-      questionnaireId: 3,
+      questionnaireId,
       emailType: 'invite',
       address: '',
       subject: '',
@@ -136,6 +138,12 @@ test('the mail or letter that is due longest says how long mails wait', async ()
       .values([...mails.map((each) => ({ ...each, status: 'waiting' as const })), sent])
       .execute()
   })
+  expect(await waits()).toBe(90)
+  const set = (disableStatus: number) =>
+    write((db) => db.updateTable('questionnaire').set({ disableStatus }).where('id', '=', questionnaireId).execute())
+  await set(1)
+  expect(await waits()).toBe(30)
+  await set(0)
   expect(await waits()).toBe(90)
   await write((db) => db.deleteFrom('outboxMail').where('id', 'in', [1, 2]).execute())
   expect(await waits()).toBe(30)

@@ -1,6 +1,6 @@
 /** Mails that waited, and what happened to their reason, and to what they say, meanwhile. */
 import { expect, test } from 'vitest'
-import { ASKING_TYPES } from '../../domain/evaluation/mailTemplate.ts'
+import { EMAIL_TYPES, isAsking } from '../../domain/evaluation/mailTemplate.ts'
 import { isAnswerable, PROCESS_STATUSES } from '../../domain/evaluation/status.ts'
 import { hasDueMail } from '../../server/features/collection/store/sending.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
@@ -210,7 +210,7 @@ test('an invitation is due exactly while answers are taken, and any mail only wh
     testApp.database.write(async (db) => {
       await db.updateTable('questionnaire').set(values).where('id', '=', round.questionnaireId).execute()
       await db.updateTable('outboxMail').set({ emailType }).execute()
-      return hasDueMail(db, { now, askingTypes: ASKING_TYPES }, { relay: null, only: null, except: [] })
+      return hasDueMail(db, now, { relay: null, only: null, except: [] })
     })
   for (const processStatus of PROCESS_STATUSES) {
     for (const closingSince of [null, now]) {
@@ -218,13 +218,11 @@ test('an invitation is due exactly while answers are taken, and any mail only wh
         for (const deadline of [null, inHours(-1), now, inHours(1)]) {
           const state = { processStatus, closingSince, disableStatus, deadline }
           const isTaking = isAnswerable(state, now)
-          expect({ ...state, due: await isDue({ ...state, deletedAt: null }, 'invite') }).toEqual({
-            ...state,
-            due: isTaking,
-          })
-          expect(await isDue(state, 'finished')).toBe(true)
-          expect(await isDue({ ...state, deletedAt: now }, 'remind')).toBe(false)
-          expect(await isDue({ ...state, deletedAt: now }, 'finished')).toBe(false)
+          for (const emailType of EMAIL_TYPES) {
+            const due = await isDue({ ...state, deletedAt: null }, emailType)
+            expect({ ...state, emailType, due }).toEqual({ ...state, emailType, due: isTaking || !isAsking(emailType) })
+            expect(await isDue({ ...state, deletedAt: now }, emailType)).toBe(false)
+          }
         }
       }
     }

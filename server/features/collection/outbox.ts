@@ -1,6 +1,5 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
 import { isShut } from '../../../domain/evaluation/doors.ts'
-import { ASKING_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/engine/gone.ts'
 import type { Handle } from '../../database/open.ts'
@@ -87,7 +86,6 @@ export function createOutbox(
 ): Outbox<RoundMail> {
   const { database, ids, now } = context
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
-  const moment = (): store.Moment => ({ now: at(0), askingTypes: ASKING_TYPES })
   const leases = createLeases()
 
   /** Of mails just leased those that go, each with its link. */
@@ -102,12 +100,12 @@ export function createOutbox(
     async claim(count, of, isStopping) {
       const senders = sendersOf(of, { relayHosts, hasServer })
       if (senders === null) return []
-      const isDue = () => database.read((db) => store.hasDueMail(db, moment(), senders))
+      const isDue = () => database.read((db) => store.hasDueMail(db, at(0), senders))
       const claim = { claimedBy: ids.run, until: at(LEASE_MILLISECONDS), count }
       const take = () =>
         leases.taking((hold) =>
           database.write(async (db) => {
-            const mails = await made(db, await store.claimMails(db, moment(), claim, senders))
+            const mails = await made(db, await store.claimMails(db, at(0), claim, senders))
             hold(mails)
             return mails
           }),

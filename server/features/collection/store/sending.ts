@@ -1,8 +1,9 @@
 /** The outbox as it is sent: a mail is a row first; who holds its lease sends it. */
-import type { ExpressionBuilder, NotNull } from 'kysely'
+import type { NotNull } from 'kysely'
 import { sharePeople } from '../../../database/engine/lock.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { Database } from '../../../database/schema/schema.ts'
+import { isSending } from '../../../database/sendingRounds.ts'
 import type { RoundKey } from '../../../records/turns/answers.ts'
 
 type Row = Database['outboxMail']
@@ -15,43 +16,13 @@ export interface Senders {
   except: readonly number[]
 }
 
-/** `now` is ISO 8601 UTC; `askingTypes` of mails ask for answers. */
-export interface Moment {
-  now: string
-  askingTypes: readonly string[]
-}
-
-/**
- * The round, where mails of it go now: none of a removed one, and what asks for answers while they are taken (`isAnswerable`,
- * as a condition, so that those that rest cost no writing and stand in nobody's way).
- */
-const sendingRound = (eb: ExpressionBuilder<Database, 'outboxMail'>, { now, askingTypes }: Moment) =>
-  eb
-    .selectFrom('questionnaire')
-    .select('questionnaire.id')
-    .whereRef('questionnaire.enterpriseId', '=', 'outboxMail.enterpriseId')
-    .whereRef('questionnaire.id', '=', 'outboxMail.questionnaireId')
-    .where('deletedAt', 'is', null)
-    .where(({ or, and, eb: is }) =>
-      or([
-        is('emailType', 'not in', askingTypes),
-        and([
-          is('processStatus', '=', 30),
-          is('closingSince', 'is', null),
-          is('disableStatus', '=', 0),
-          or([is('deadline', 'is', null), is('deadline', '>', now)]),
-        ]),
-      ]),
-    )
-
-function due(db: Handle, moment: Moment, { relay, only, except }: Senders) {
-  const { now } = moment
+function due(db: Handle, now: string, { relay, only, except }: Senders) {
   let query = db
     .selectFrom('outboxMail')
     .where('status', '=', 'waiting')
     .where('nextAttemptAt', '<=', now)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
-    .where((eb) => eb.exists(sendingRound(eb, moment)))
+    .where(isSending(now))
   if (only !== null) query = query.where('enterpriseId', '=', only)
   if (except.length > 0) query = query.where('enterpriseId', 'not in', except)
   if (relay === null) return query
@@ -59,14 +30,14 @@ function due(db: Handle, moment: Moment, { relay, only, except }: Senders) {
   return query.where('enterpriseId', relay.isOn ? 'in' : 'not in', withRelay)
 }
 
-export async function hasDueMail(db: Handle, moment: Moment, senders: Senders): Promise<boolean> {
-  return (await due(db, moment, senders).select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasDueMail(db: Handle, now: string, senders: Senders): Promise<boolean> {
+  return (await due(db, now, senders).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Leases up to `count` due mails to a process until `until`; a row two workers want goes to one (the condition is checked again). */
 export async function claimMails(
   db: Handle,
-  moment: Moment,
+  now: string,
   { claimedBy, until, count }: { claimedBy: string; until: string; count: number },
   senders: Senders,
 ): Promise<Row[]> {
@@ -77,7 +48,7 @@ export async function claimMails(
       eb(
         eb.refTuple('enterpriseId', 'questionnaireId', 'id'),
         'in',
-        due(db, moment, senders)
+        due(db, now, senders)
           .select(['enterpriseId', 'questionnaireId', 'id'])
           .orderBy('nextAttemptAt')
           .orderBy('id')
@@ -86,7 +57,7 @@ export async function claimMails(
       ),
     )
     .where('status', '=', 'waiting')
-    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', moment.now)]))
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
     .returningAll()
     .execute()
 }
