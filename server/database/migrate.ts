@@ -32,7 +32,7 @@ import * as combinedReports from './migrations/0033-combined-reports.ts'
 import * as publishedMembers from './migrations/0034-published-members.ts'
 import * as jobAbout from './migrations/0035-job-about.ts'
 import * as samples from './migrations/0036-samples.ts'
-import * as mailTitles from './migrations/0037-mail-titles.ts'
+import * as mailTemplates from './migrations/0037-mail-templates.ts'
 import type { Database } from './schema/schema.ts'
 
 const MIGRATIONS = {
@@ -67,7 +67,7 @@ const MIGRATIONS = {
   '0034-published-members': publishedMembers,
   '0035-job-about': jobAbout,
   '0036-samples': samples,
-  '0037-mail-titles': mailTitles,
+  '0037-mail-templates': mailTemplates,
 }
 
 /** All migrations by name, oldest first. */

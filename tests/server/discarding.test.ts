@@ -140,7 +140,7 @@ async function asked(): Promise<{ round: Collecting; cancelled: { id: number; ra
     })),
   )
   const ids = createIds(Date.now, 60)
-  const said = { subject: markerOf(round), title: '', content: '{link}', error: '', attempts: 1, unreached: 0 }
+  const said = { subject: markerOf(round), templateJson: null, content: '{link}', error: '', attempts: 1, unreached: 0 }
   const when = { nextAttemptAt: '', claimedUntil: null, claimedBy: null, createdAt: '2026-11-02', sentAt: '2026-11-02' }
   const { enterpriseId, questionnaireId } = round
   await testApp.database.write((db) =>

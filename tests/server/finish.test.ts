@@ -160,7 +160,7 @@ describe('an anonymous questionnaire', () => {
       const { enterpriseId, questionnaireId } = round
       const rest = {
         address: 'a@b.example',
-        ...{ subject: '', title: '' },
+        ...{ subject: '', templateJson: null },
         content: '',
         status: 'sent' as const,
         attempts: 1,

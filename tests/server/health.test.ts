@@ -121,7 +121,7 @@ test('the mail or letter that is due longest says how long mails wait', async ()
       emailType: 'invite',
       address: '',
       subject: '',
-      title: '',
+      templateJson: null,
       content: '',
       error: '',
     },

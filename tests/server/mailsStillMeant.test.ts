@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { EMAIL_TYPES, isAsking } from '../../domain/evaluation/mailTemplate.ts'
 import { isAnswerable, PROCESS_STATUSES } from '../../domain/evaluation/status.ts'
+import { stillMeant } from '../../server/features/collection/stillMeant.ts'
 import { hasDueMail } from '../../server/features/collection/store/sending.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import {
@@ -115,6 +116,61 @@ test('a mail speaks of the forms that are open when it goes, in the words it was
   for (const gone of [first, second]) expect(text).not.toContain(gone)
   // The list of mails shows it as it went.
   expect((await outboxRows(round)).map(({ subject }) => subject)).toEqual(['before 1'])
+})
+
+test('it keeps the language of its template, whatever is chosen since', async () => {
+  const round = await colleagues(1, 2, 1)
+  await invite(round)
+  const [[, before] = expect.unreachable()] = await takeMails(testApp, round)
+  await administrator.ok('saveQuestionnaireSettingUnit', {
+    path: pathOf(round),
+    body: { key: 'language', value: 'en' },
+  })
+  pass(31)
+  const [[, after] = expect.unreachable()] = await takeMails(testApp, round)
+  expect(after.text.replace(after.link ?? '', '')).toBe(before.text.replace(before.link ?? '', ''))
+})
+
+test('one that was written by an earlier version goes as it is', async () => {
+  const round = await colleagues(1, 1, 1)
+  await invite(round)
+  const written = { subject: '计划 {2026}', content: '{count} {2026}: {link}', templateJson: null }
+  await testApp.database.write((db) => db.updateTable('outboxMail').set(written).execute())
+  const [[, { subject, text, link }] = expect.unreachable()] = await takeMails(testApp, round)
+  expect({ subject, text }).toEqual({ subject: written.subject, text: `{count} {2026}: ${link}` })
+})
+
+test('a second try is the same mail to a mail server as long as it says the same', async () => {
+  const round = await colleagues(1, 1, 1)
+  await invite(round)
+  const outbox = outboxOf(testApp)
+  const tryOnce = async () => {
+    const [mail = expect.unreachable()] = await outbox.claim(1, { except: [] })
+    await outbox.release(mail)
+    return mail
+  }
+  const [first, again] = [await tryOnce(), await tryOnce()]
+  expect(again.link).not.toBe(first.link)
+  expect([again.id, again.copy]).toEqual([first.id, first.copy])
+  await setDeadline(round, inHours(48))
+  const other = await tryOnce()
+  expect(other.id).toBe(first.id)
+  expect(other.copy).not.toBe(first.copy)
+})
+
+test('of a round that is disabled or removed while its mails are taken none goes, and none is lost', async () => {
+  const round = await colleagues(1, 1, 2)
+  await invite(round)
+  const rows = await outboxRows(round)
+  const now = testApp.clock.now.toISOString()
+  const going = () => testApp.database.write((db) => stillMeant(db, rows, now))
+  expect(await going()).toHaveLength(2)
+  await administrator.ok('disableQuestionnaire', { path: pathOf(round) })
+  expect(await going()).toEqual([])
+  await administrator.ok('enableQuestionnaire', { path: pathOf(round) })
+  await administrator.ok('deleteQuestionnaire', { path: pathOf(round) })
+  expect(await going()).toEqual([])
+  expect(await outboxRows(round)).toEqual(rows)
 })
 
 /** So many mails that one claim does not take them all. */

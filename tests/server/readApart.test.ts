@@ -60,7 +60,7 @@ const mails = people.flatMap(({ id: employeeId }, index) =>
     ...{
       emailType: time === 0 ? 'invite' : 'remind',
       subject: `s${index % 3}`,
-      title: '',
+      templateJson: null,
       content: '',
       status: 'sent' as const,
     },

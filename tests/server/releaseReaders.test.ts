@@ -110,18 +110,34 @@ describe('the mail', () => {
     expect(round.evaluatees.map(({ name }) => text.split(name).length)).toEqual([2, 2])
   })
 
-  test('speaks of what is open when it goes, and goes to nobody to whom nothing is', async () => {
+  test('goes to nobody to whom nothing is open by then, and counts as one that told nothing', async () => {
     const round = await given.over(2)
-    await given.promise(round)
-    await given.release(round, { toSuperior: true })
+    await given.release(round)
     await given.sendMails(round)
-    const [withdrawn, open] = round.evaluatees
     await given.withdraw(round, 0)
-    const mails = await takeMails(given.testApp, round)
-    const { email } = chiefOf(round)
-    expect(new Set(mails.keys())).toEqual(new Set([open?.email, email]))
-    expect(mails.get(email)?.text).toContain(open?.name)
-    expect(mails.get(email)?.text).not.toContain(withdrawn?.name)
+    const [withdrawn, open] = round.evaluatees
+    expect([...(await takeMails(given.testApp, round)).keys()]).toEqual([open?.email])
+    given.pass()
+    await given.administrator.ok('bulkRestoreReports', {
+      path: { id: round.questionnaireId },
+      body: { ids: [withdrawn?.employeeId ?? 0] },
+    })
+    const { recipients = [] } = (await given.sendMails(round, { confirm: true })).result ?? {}
+    expect(recipients.find(({ employeeId }) => employeeId === withdrawn?.employeeId)?.reason).toBeNull()
+  })
+
+  test('is told apart from one of another kind that waits', async () => {
+    const round = await given.over(1)
+    await given.sendMails(round, { businessType: 'finished' })
+    const thanks = [...(await takeMails(given.testApp, round)).values()].map(({ subject }) => subject)
+    given.pass(3_600_000)
+    await given.release(round)
+    await given.sendMails(round)
+    await given.withdraw(round, 0)
+    await given.withdraw(round, 1)
+    expect(thanks.length).toBeGreaterThan(0)
+    const later = await takeMails(given.testApp, round)
+    expect([...later.values()].map(({ subject }) => subject)).toEqual(thanks)
   })
 
   test('is limited to some people only where it is about reports', async () => {

@@ -73,7 +73,7 @@ async function fill(enterpriseId: number, count: number) {
       address,
       emailType: 'invite',
       subject: '',
-      title: '',
+      templateJson: null,
       content: '',
       status: 'sent' as const,
     },

@@ -210,11 +210,12 @@ export interface OutboxMailTable {
   employeeId: number
   emailType: string
   address: string
-  /** As it was written last: with what there was to say when the mail was queued, and then when it was sent. */
+  /** As it was written last: of one that asks for answers when it was queued, and then when it was sent. */
   subject: string
-  /** With `content` the template it is written by, its placeholders still in it. */
-  title: string
+  /** The text with {link} still in it: the link is made when the mail is sent. Empty where it is written then, too. */
   content: string
+  /** What it is written by when it is sent (wording.ts); null where it is written already. */
+  templateJson: string | null
   status: 'waiting' | 'sent' | 'failed'
   attempts: number
   /** How often in a row no mail server could be reached for it; none of its attempts. */

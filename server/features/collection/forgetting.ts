@@ -22,7 +22,7 @@ export async function forgetSomeMails(db: Handle, ids: Ids, key: RoundKey): Prom
     nobody: NOBODY,
     most: ROWS_A_STATEMENT,
   })
-  const said = { employeeId: NOBODY, address: '', subject: '', title: '', content: '', error: '' }
+  const said = { employeeId: NOBODY, address: '', subject: '', content: '', templateJson: null, error: '' }
   const when = { attempts: 0, unreached: 0, nextAttemptAt: '', claimedUntil: null, createdAt: '', sentAt: null }
   const { enterpriseId, questionnaireId } = key
   const ofOneKind = mails.toSorted((a, b) => kindOf(a).localeCompare(kindOf(b)))

@@ -1,6 +1,8 @@
-/** Mails of a round: who gets what, and the rows of the outbox, which are written anew when they go (stillMeant.ts; design §5.10). */
+/** Mails of a round: who gets what, and the rows of the outbox (design §5.10). What asks for answers is written when it goes (stillMeant.ts). */
 import { BusinessError } from '../../../domain/errors.ts'
+import { isAsking } from '../../../domain/evaluation/mailTemplate.ts'
 import { isAnswerable } from '../../../domain/evaluation/status.ts'
+import type { Language } from '../../../messages/format.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema/schema.ts'
@@ -15,7 +17,7 @@ import { findReaders } from './readers.ts'
 import { findRecipients, type Recipient, type Round, type SomeRaters } from './recipients.ts'
 import * as outbox from './store/outbox.ts'
 import { type EmailTemplate, templatesOf } from './templates.ts'
-import { type Wording, wordingOf } from './wording.ts'
+import { storedTemplate, type Wording, wordingOf } from './wording.ts'
 
 /** Recipients of one transaction: nobody waits longer than for one of these. */
 const RECIPIENTS_A_SLICE = 250
@@ -44,23 +46,28 @@ interface MailMoments {
 /** How the mails of a round are written. */
 interface Writing {
   templates: EmailTemplate[]
+  language: Language
   wording: Wording
 }
 
 function toMail(
   id: number,
   { enterpriseId, id: questionnaireId }: QuestionnaireRow,
-  { templates, wording }: Writing,
+  { templates, language, wording }: Writing,
   recipient: Recipient,
   moments: MailMoments,
 ) {
   const { emailType, employeeId, email } = recipient
-  const template = templates.find((one) => one.emailType === emailType)
-  if (template === undefined) throw new Error(`no template of type ${emailType}`)
-  const { title, content } = template
-  const { subject } = wording(template, recipient)
+  const own = templates.find((one) => one.emailType === emailType)
+  if (own === undefined) throw new Error(`no template of type ${emailType}`)
+  const template = { ...own, language }
+  const { subject, content } = wording(template, recipient)
+  // Of the others it is known what they told (R16).
+  const isWrittenLater = isAsking(emailType)
   return {
-    ...{ enterpriseId, questionnaireId, id, employeeId, emailType, address: email.trim(), subject, title, content },
+    ...{ enterpriseId, questionnaireId, id, employeeId, emailType, address: email.trim(), subject },
+    content: isWrittenLater ? '' : content,
+    templateJson: isWrittenLater ? storedTemplate(template) : null,
     ...{ status: 'waiting' as const, attempts: 0, unreached: 0, claimedUntil: null, error: '', sentAt: null },
     ...moments,
   }
@@ -77,7 +84,7 @@ function toResult(confirm: boolean, recipients: Recipient[]): NotifyResult {
 }
 
 /** Raters are mailed about what they are asked, readers about what was released to them. */
-export const findMeant: typeof findRecipients = (reading, row, round, some) =>
+const findMeant: typeof findRecipients = (reading, row, round, some) =>
   round.emailType === 'report' ? findReaders(reading, round, some) : findRecipients(reading, row, round, some)
 
 /** A mail about reports is of after all that opened and closed them: its readers are told of what is open by then. */
@@ -100,7 +107,7 @@ async function mailSome(context: ServiceContext, round: Round, some: SomeRaters)
     const { recipients } = await findMeant(together(db), row, round, some)
     const { language } = readSetting(row)
     const templates = await templatesOf(db, round.enterpriseId, round.questionnaireId, language)
-    const writing = { templates, wording: await wordingOf(db, row) }
+    const writing = { templates, language, wording: await wordingOf(db, row) }
     const mailed = recipients.filter(({ reason }) => reason === null)
     const moments = await momentsOf(context, db, row, round)
     const mails = mailed.map((recipient) => toMail(context.ids.newId(), row, writing, recipient, moments))

@@ -1,5 +1,6 @@
 /** The outbox as the mail worker sees it; the answering link is made here, at sending time (design §5.7). */
 import { isShut } from '../../../domain/evaluation/doors.ts'
+import { contentVersion } from '../../database/contentVersion.ts'
 import type { ServiceContext } from '../../database/context.ts'
 import type { FindGone } from '../../database/engine/gone.ts'
 import type { Handle } from '../../database/open.ts'
@@ -38,8 +39,9 @@ function withLink({ row, to, round, subject, content }: Addressed, publicUrl: st
   const isReport = row.emailType === 'report'
   const { name, email: address } = to
   const claimedUntil = row.claimedUntil ?? ''
-  // Each copy has a link of its own, and all of them work.
-  const mail = { enterpriseId, questionnaireId, id, copy: 0, name, address, subject, attempts, unreached, claimedUntil }
+  // Each copy has a link of its own, and all of them work; one that says something else is another mail.
+  const copy = contentVersion([subject, content])
+  const mail = { enterpriseId, questionnaireId, id, copy, name, address, subject, attempts, unreached, claimedUntil }
   if (!content.includes(LINK)) return { mail: { ...mail, text: content, link: null }, link: null }
   if (!isReport && isShut({ ...round, ...to }, 'link')) {
     const signIn = `${publicUrl}/signin/?returnUrl=/feedback/`
@@ -80,17 +82,16 @@ export interface OutboxOptions {
  * broken connection nobody knows whether the mail arrived, and a hash whose secret is lost opens nothing.
  */
 export function createOutbox(
-  context: ServiceContext,
+  { database, ids, now }: ServiceContext,
   publicUrl: string,
   { relayHosts = [], hasServer = true, findGone = async () => [] }: OutboxOptions = {},
 ): Outbox<RoundMail> {
-  const { database, ids, now } = context
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const leases = createLeases()
 
   /** Of mails just leased those that go, each with its link. */
   async function made(db: Handle, rows: Database['outboxMail'][]) {
-    const mails = (await stillMeant(context, db, rows)).map((one) => withLink(one, publicUrl, at(0)))
+    const mails = (await stillMeant(db, rows, at(0))).map((one) => withLink(one, publicUrl, at(0)))
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link]))
     await insertLinks(db, links)
     return mails.map(({ mail }) => mail)

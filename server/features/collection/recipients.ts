@@ -7,6 +7,7 @@ import { slices } from '../../database/statements.ts'
 import { unreachable } from '../../records/people/mailed.ts'
 import { MOST_CHOSEN, type NameMarks, nameMarks } from '../../records/people/nameMarks.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import type { RoundKey } from '../../records/turns/answers.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
 import { isOpenTurn } from '../../records/turns/turnStatus.ts'
 import * as outbox from './store/outbox.ts'
@@ -83,7 +84,7 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   const { raterId: employeeId, name, email } = first
   const emailType = emailTypeFor(round, employeeId, newest)
   const meant = emailType === 'finished' ? turns : turns.filter(isOpenTurn)
-  const evaluateeNames = meant.map(({ evaluateeName, evaluatedId }) => namedApart(evaluateeName, markOf(evaluatedId)))
+  const evaluateeNames = namesOn(meant, markOf)
   const recipient = { employeeId, name, nameMark: markOf(employeeId), email, emailType, evaluateeNames }
   if (meant.length === 0) return { ...recipient, reason: 'finished' }
   const why = unreachable(first)
@@ -93,6 +94,35 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   if (newest.get(`${employeeId} ${emailType}`)?.isWaiting) return { ...recipient, reason: 'mailWaits' }
   const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
+}
+
+const namesOn = (turns: readonly Turn[], markOf: NameMarks) =>
+  turns.map(({ evaluateeName, evaluatedId }) => namedApart(evaluateeName, markOf(evaluatedId)))
+
+function byRater(turns: readonly Turn[]): ReadonlyMap<number, Turn[]> {
+  const turnsOf = new Map<number, Turn[]>()
+  for (const turn of turns) {
+    const own = turnsOf.get(turn.raterId)
+    if (own === undefined) turnsOf.set(turn.raterId, [turn])
+    else own.push(turn)
+  }
+  return turnsOf
+}
+
+/** Evaluatees these raters (at most some hundred) are still asked about, told apart; whoever is asked about nobody is left out. */
+export async function namesAsked(
+  reading: Reading,
+  key: RoundKey,
+  raterIds: number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  if (raterIds.length === 0) return new Map()
+  const open = (await progress.listTurns(reading, key, raterIds)).filter(isOpenTurn)
+  const markOf = await findMarks(
+    reading,
+    key.enterpriseId,
+    open.map(({ evaluatedId }) => evaluatedId),
+  )
+  return new Map([...byRater(open)].map(([raterId, turns]) => [raterId, namesOn(turns, markOf)]))
 }
 
 /** The marks of these people, found some at a time. */
@@ -109,10 +139,10 @@ export async function findMarks({ read }: Reading, enterpriseId: number, ids: re
 const peopleOn = (turns: readonly Turn[]) => turns.flatMap(({ raterId, evaluatedId }) => [raterId, evaluatedId])
 
 /** One after the other, each with the reason where there is no mail. */
-function* recipientsOf(round: Round, byRater: ReadonlyMap<number, Turn[]>, known: Known): Generator<void, Recipient[]> {
+function* recipientsOf(round: Round, turnsOf: ReadonlyMap<number, Turn[]>, known: Known): Generator<void, Recipient[]> {
   const chosen = round.relationIds === null ? null : new Set(round.relationIds)
   const recipients: Recipient[] = []
-  for (const own of byRater.values()) {
+  for (const own of turnsOf.values()) {
     yield
     const [first] = own
     if (first === undefined) continue
@@ -123,10 +153,10 @@ function* recipientsOf(round: Round, byRater: ReadonlyMap<number, Turn[]>, known
   return recipients
 }
 
-/** Some of the raters (at most some hundred), and by which marks people are told apart, where that is known. */
+/** Some of the raters (at most some hundred), of whom it is known by which marks people are told apart. */
 export interface SomeRaters {
   raterIds: number[]
-  markOf?: NameMarks
+  markOf: NameMarks
 }
 
 /** Everybody meant, or those of them among `some`, each once, with the reason where there is no mail; and all marks. */
@@ -140,14 +170,9 @@ export async function findRecipients(
   const raterIds = some?.raterIds
   const turns = await progress.listTurns(reading, round, raterIds)
   const newest = await readNewest(reading, round, raterIds)
-  const byRater = new Map<number, Turn[]>()
-  for (const turn of turns) {
-    const own = byRater.get(turn.raterId)
-    if (own === undefined) byRater.set(turn.raterId, [turn])
-    else own.push(turn)
-  }
-  const shutOut = await read((db) => listShutOut(db, row, byRater.keys(), round.now))
+  const turnsOf = byRater(turns)
+  const shutOut = await read((db) => listShutOut(db, row, turnsOf.keys(), round.now))
   const markOf = some?.markOf ?? (await findMarks(reading, round.enterpriseId, peopleOn(turns)))
-  const recipients = await reading.think(recipientsOf(round, byRater, { newest, shutOut, markOf }))
+  const recipients = await reading.think(recipientsOf(round, turnsOf, { newest, shutOut, markOf }))
   return { recipients, markOf }
 }

@@ -1,24 +1,19 @@
 /** Mails that waited, as they go: since they were queued their reason may have gone, and what they say may be otherwise. */
-import { EMAIL_TYPES } from '../../../domain/evaluation/mailTemplate.ts'
-import type { ServiceContext } from '../../database/context.ts'
-import { NOBODY } from '../../database/ids.ts'
+import { isAsking } from '../../../domain/evaluation/mailTemplate.ts'
+import { isAnswerable } from '../../../domain/evaluation/status.ts'
 import type { Handle } from '../../database/open.ts'
 import type { Database } from '../../database/schema/schema.ts'
 import { together } from '../../jobs/reading.ts'
 import { unreachable } from '../../records/people/mailed.ts'
-import { findQuestionnaire, lockQuestionnaire, type QuestionnaireRow } from '../../records/questionnaire/store.ts'
-import { afterOpenings } from '../../records/turns/published/outdated.ts'
-import { findMeant } from './notify.ts'
-import type { Recipient } from './recipients.ts'
+import { findQuestionnaire, type QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listOpenReaders } from '../../records/turns/published/releases.ts'
+import { namesAsked } from './recipients.ts'
 import * as store from './store/sending.ts'
-import { wordingOf } from './wording.ts'
+import { templateOf, wordingOf } from './wording.ts'
 
 type Row = Database['outboxMail']
-type Context = Pick<ServiceContext, 'ids' | 'now'>
 
-const isAboutReports = ({ emailType }: Row) => emailType === 'report'
-
-/** A mail that goes, with what it says now. */
+/** A mail that goes, with what it says. */
 export interface Addressed {
   row: Row
   to: store.MailRecipient
@@ -27,36 +22,40 @@ export interface Addressed {
   content: string
 }
 
-/** Who is meant by mails of a round now, whenever they were mailed, as `${emailType} ${employeeId}`. */
-async function findStill(db: Handle, row: QuestionnaireRow, mails: readonly Row[], now: Date) {
-  const { enterpriseId, id: questionnaireId } = row
-  const found = new Map<string, Recipient>()
-  for (const emailType of EMAIL_TYPES) {
-    const raterIds = mails.flatMap((mail) => (mail.emailType === emailType ? [mail.employeeId] : []))
-    if (raterIds.length === 0) continue
-    const round = { enterpriseId, questionnaireId, emailType, relationIds: null, repeat: true, now }
-    const { recipients } = await findMeant(together(db), row, round, { raterIds })
-    for (const one of recipients) found.set(`${emailType} ${one.employeeId}`, one)
+const peopleIn = (mails: readonly Row[], isMeant: (mail: Row) => boolean) =>
+  mails.filter(isMeant).map(({ employeeId }) => employeeId)
+
+/** What there is to tell people in mails of a round: nothing is told of whoever is not in the one or the other. */
+async function toTell(db: Handle, round: QuestionnaireRow, mails: readonly Row[]) {
+  const key = { enterpriseId: round.enterpriseId, questionnaireId: round.id }
+  const raterIds = peopleIn(mails, ({ emailType }) => isAsking(emailType))
+  const readerIds = peopleIn(mails, ({ emailType }) => emailType === 'report')
+  const readers = await listOpenReaders(db, key, readerIds)
+  return {
+    asked: await namesAsked(together(db), key, raterIds),
+    readers: new Set(readers.map(({ readerId }) => readerId)),
   }
-  return found
 }
 
 /** Those of a round that go; to people nobody writes to any more, or with nothing left to be told, they are deleted. */
 async function ofRound(
-  { now }: Context,
   db: Handle,
   round: QuestionnaireRow,
   mails: readonly Row[],
-  people: Map<number, store.MailRecipient>,
+  people: ReadonlyMap<number, store.MailRecipient>,
 ): Promise<Addressed[]> {
-  const recipients = await findStill(db, round, mails, now())
+  const { asked, readers } = await toTell(db, round, mails)
   const wording = await wordingOf(db, round)
   const goes = mails.flatMap((row): Addressed[] => {
-    const to = people.get(row.employeeId)
-    const recipient = recipients.get(`${row.emailType} ${row.employeeId}`)
+    const { emailType, employeeId, subject, content } = row
+    const to = people.get(employeeId)
     if (to === undefined || unreachable(to) !== null) return []
-    if (recipient === undefined || recipient.reason === 'finished') return []
-    return [{ row, to, round, ...wording(row, recipient) }]
+    if (emailType === 'report' && !readers.has(employeeId)) return []
+    const evaluateeNames = asked.get(employeeId) ?? []
+    if (isAsking(emailType) && evaluateeNames.length === 0) return []
+    const template = templateOf(row)
+    const words = template === null ? { subject, content } : wording(template, { name: to.name, evaluateeNames })
+    return [{ row, to, round, ...words }]
   })
   const going = new Set(goes.map(({ row }) => row))
   const drops = mails.filter((row) => !going.has(row))
@@ -64,29 +63,22 @@ async function ofRound(
   return goes
 }
 
-/** Mails about reports tell of what is open at this moment, and count as written then: what opens or closes them waits for the end. */
-async function takeWithReports(context: Context, db: Handle, mails: readonly Row[]) {
-  const [first] = mails.filter(isAboutReports)
-  if (first === undefined) return
-  const { enterpriseId, questionnaireId } = first
-  const round = await lockQuestionnaire(db, enterpriseId, questionnaireId)
-  if (round === undefined) return
-  const then = await afterOpenings(context, db, round)
-  const ids = mails.filter(isAboutReports).map(({ id }) => id)
-  await store.setWritten(db, { enterpriseId, questionnaireId }, ids, then.now().toISOString())
-}
-
-/** Of mails just leased those that go; the others are deleted, but those of a round removed at this moment, which go back. */
-export async function stillMeant(context: Context, db: Handle, rows: readonly Row[]): Promise<Addressed[]> {
-  const mailsOf = new Map<number, Row[]>()
-  for (const row of rows) mailsOf.set(row.questionnaireId, [...(mailsOf.get(row.questionnaireId) ?? []), row])
-  // Before the people, as whoever releases reports does it, or two might wait for each other for ever.
-  for (const mails of mailsOf.values()) await takeWithReports(context, db, mails)
+/**
+ * Of mails just leased those that go. The others are deleted; those whose round was removed, or takes no answers any more since
+ * they were found, are left to be given back. `now` is ISO 8601 UTC.
+ */
+export async function stillMeant(db: Handle, rows: readonly Row[], now: string): Promise<Addressed[]> {
   const people = await store.recipientsOf(db, rows)
   const goes: Addressed[] = []
-  for (const [questionnaireId, mails] of mailsOf) {
-    const round = await findQuestionnaire(db, mails[0]?.enterpriseId ?? NOBODY, questionnaireId)
-    if (round !== undefined) goes.push(...(await ofRound(context, db, round, mails, people)))
+  for (const { enterpriseId, questionnaireId } of roundsOf(rows)) {
+    const round = await findQuestionnaire(db, enterpriseId, questionnaireId)
+    if (round === undefined) continue
+    const takesAnswers = isAnswerable(round, now)
+    const own = rows.filter((row) => row.questionnaireId === questionnaireId)
+    const mails = own.filter(({ emailType }) => takesAnswers || !isAsking(emailType))
+    goes.push(...(await ofRound(db, round, mails, people)))
   }
   return goes
 }
+
+const roundsOf = (rows: readonly Row[]) => new Map(rows.map((row) => [row.questionnaireId, row])).values()

@@ -29,22 +29,38 @@ function namesText(names: string[], language: Language): string {
   return translateServer(language, 'notice.names.more', { names: text, count: names.length })
 }
 
+/** What a mail is written by, in the language of when it was queued. */
+interface Template extends Words {
+  language: Language
+}
+
+/** As it lies in the outbox. */
+export const storedTemplate = ({ language, title, content }: Template): string =>
+  JSON.stringify({ language, title, content } satisfies Template)
+
+/** Null where the mail is written already. */
+export const templateOf = ({ templateJson }: { templateJson: string | null }): Template | null =>
+  templateJson === null ? null : (JSON.parse(templateJson) as Template)
+
 /** Subject and text of one mail to somebody; the link stays a placeholder. */
-export type Wording = (template: Words, recipient: Recipient) => ReturnType<typeof render>
+export type Wording = (
+  template: Template,
+  about: Pick<Recipient, 'name' | 'evaluateeNames'>,
+) => ReturnType<typeof render>
 
 /** Of all mails of a round: a format of dates and a setting for each would cost more than the mails. */
 export async function wordingOf(db: Handle, { enterpriseId, title, ...row }: QuestionnaireRow): Promise<Wording> {
-  const { language, deadline } = readSetting(row)
-  const ofRound = {
-    enterpriseName: await findEnterpriseName(db, enterpriseId),
-    questionnaireTitle: title,
-    deadline: deadlineText(deadline, language),
+  const { deadline } = readSetting(row)
+  const enterpriseName = await findEnterpriseName(db, enterpriseId)
+  const deadlines = new Map<Language, string>()
+  const deadlineIn = (language: Language) => {
+    const text = deadlines.get(language) ?? deadlineText(deadline, language)
+    deadlines.set(language, text)
+    return text
   }
-  return (template, { name, evaluateeNames }) =>
+  return ({ language, ...template }, { name, evaluateeNames }) =>
     render(template, {
-      ...ofRound,
-      raterName: name,
-      evaluateeNames: namesText(evaluateeNames, language),
-      count: evaluateeNames.length,
+      ...{ enterpriseName, questionnaireTitle: title, deadline: deadlineIn(language), raterName: name },
+      ...{ evaluateeNames: namesText(evaluateeNames, language), count: evaluateeNames.length },
     })
 }

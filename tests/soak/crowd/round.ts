@@ -73,7 +73,12 @@ async function addMails(database: DatabaseService, { enterpriseId, questionnaire
       const status = round === 2 ? (NEWEST[index % NEWEST.length] ?? 'sent') : 'sent'
       return {
         ...{ enterpriseId, questionnaireId, id: ids.newId(), employeeId, address: email, status },
-        ...{ emailType: round === 0 ? 'invite' : 'remind', subject: '请评价', title: '请评价', content: '您好 {link}' },
+        ...{
+          emailType: round === 0 ? 'invite' : 'remind',
+          subject: '请评价',
+          templateJson: null,
+          content: '您好 {link}',
+        },
         ...{ attempts: 1, unreached: 0, nextAttemptAt: '2999-01-01T00:00:00.000Z', createdAt: AT },
         ...{ claimedUntil: null, claimedBy: null },
         ...{ error: status === 'failed' ? '550 no such user' : '', sentAt: status === 'sent' ? AT : null },

@@ -17,7 +17,7 @@ function mailsOf(db: Handle, enterpriseId: number, questionnaireId: number) {
 }
 
 /**
- * When each person's, or each of these persons', newest mail of each type was written, and the last was sent, and whether one
+ * When each person's, or each of these persons', newest mail of each type was queued, and the last was sent, and whether one
  * of them still waits (1); failed ones do not count.
  */
 export async function newestMails(

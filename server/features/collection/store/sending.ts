@@ -131,22 +131,6 @@ export async function forgetUnreached(db: Handle, enterpriseId: number, now: str
     .execute()
 }
 
-/** What mails of a round that the transaction has leased say is of this moment. */
-export async function setWritten(
-  db: Handle,
-  { enterpriseId, questionnaireId }: RoundKey,
-  ids: readonly number[],
-  createdAt: string,
-): Promise<void> {
-  await db
-    .updateTable('outboxMail')
-    .set({ createdAt })
-    .where('enterpriseId', '=', enterpriseId)
-    .where('questionnaireId', '=', questionnaireId)
-    .where('id', 'in', ids)
-    .execute()
-}
-
 /** Deletes mails of a round that the transaction has leased. */
 export async function dropMails(
   db: Handle,

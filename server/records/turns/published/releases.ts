@@ -255,6 +255,7 @@ export async function listOpenReaders(
   { enterpriseId, questionnaireId }: RoundKey,
   readerIds?: readonly number[],
 ) {
+  if (readerIds?.length === 0) return []
   const all = db
     .selectFrom('reportReader')
     .select(['readerId', 'employeeId', 'version'])
@@ -264,6 +265,7 @@ export async function listOpenReaders(
     .orderBy('role')
     .orderBy('readerId')
     .execute()
+  if (readers.length === 0) return []
   const open = db
     .selectFrom('reportRelease')
     .select(['employeeId', 'version', 'releasedAt'])
