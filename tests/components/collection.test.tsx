@@ -1,5 +1,5 @@
 /** Mailing, watching and finishing a collection. */
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, callsOf, exampleResult, hold, refuse, writes } from './network.ts'
@@ -12,6 +12,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const write = (operationId: string, body?: unknown) => ({ operationId, params, query: {}, body })
 
 describe('notifying', () => {
+  beforeEach(() => void answerQuestionnaire({}))
+
   const round = (confirm: boolean, repeat = false) =>
     write('sendNotifications', { businessType: 'remind', confirm, repeat, notifyType: 1 })
   const dialog = page.getByRole('dialog', { name: '提醒未完成的人' })
@@ -54,6 +56,9 @@ describe('notifying', () => {
     await dialog.getByRole('button', { name: '发送 2 封邮件' }).click()
     await expect.element(page.getByText(/\[20\d\d\]/).first()).toBeVisible()
     await expect.element(dialog).toBeVisible()
+    // Who would have got one is no longer said, nor offered.
+    await expect.element(dialog.getByText('2 人将收到邮件')).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: /发送/ })).not.toBeInTheDocument()
   })
 
   test('the invitation goes to the whole round', async () => {
@@ -72,13 +77,19 @@ describe('notifying', () => {
   })
 })
 
-describe('while it is disabled', () => {
-  const why = '问卷已停用，请先启用。'
+describe.each([
+  { when: 'while it is disabled', given: { disableStatus: 1 }, why: '问卷已停用，请先启用。' },
+  {
+    when: 'after the deadline',
+    given: { disableStatus: 0, deadline: '2026-01-01T00:00:00.000Z' },
+    why: '截止时间已过，请改为将来的时间',
+  },
+])('$when', ({ given, why }) => {
   test.each([
     { act: '提醒未完成的人', place: 'stats' },
     { act: '发送邀请', place: 'template' },
   ])('$act waits, and says for what', async ({ act, place }) => {
-    answerQuestionnaire({ processStatus: 30, disableStatus: 1 })
+    answerQuestionnaire({ processStatus: 30, ...given })
     await renderPage(`/questionnaire/publish/${place}/${id}`, { width: 390 })
     await expect.element(button(act)).toBeDisabled()
     await expect.element(page.getByText(why)).toBeVisible()
@@ -87,7 +98,7 @@ describe('while it is disabled', () => {
   })
 
   test('nor are chosen raters reminded', async () => {
-    answerQuestionnaire({ processStatus: 30, disableStatus: 1 })
+    answerQuestionnaire({ processStatus: 30, ...given })
     await renderPage(`/questionnaire/publish/details/${id}`)
     await page.getByRole('checkbox').nth(1).click()
     const remind = page.getByRole('button', { name: '提醒', exact: true })
@@ -151,8 +162,8 @@ test.each([
 ])(
   'what mails wait for is said: $what',
   async ({ disableStatus, deadline, emailWaiting, says, processStatus = 30 as const }) => {
-    answerQuestionnaire({ processStatus, disableStatus })
-    answer('getFeedbackSummary', { ...exampleResult('getFeedbackSummary'), deadline, emailWaiting })
+    answerQuestionnaire({ processStatus, disableStatus, deadline })
+    answer('getFeedbackSummary', { ...exampleResult('getFeedbackSummary'), emailWaiting })
     await renderPage(`/questionnaire/publish/stats/${id}`)
     await expect.element(page.getByRole('heading', { name: '邮件' })).toBeVisible()
     const said = () => page.getByText('邀请和提醒暂不发送', { exact: false }).elements()
@@ -164,6 +175,19 @@ describe('mails', () => {
   const path = `/questionnaire/publish/mails/${id}`
   const lastQuery = () => callsOf('listMails').at(-1)?.query
   const first = { sort: 'createdAt', order: 'desc', pageIndex: '1', pageSize: '50' }
+
+  test('while one waits the list is read again, and then no more', async () => {
+    const plan = exampleResult('listMails')
+    const items = (status: 'waiting' | 'sent') => plan.items.map((mail) => ({ ...mail, status }))
+    answer('listMails', { ...plan, items: items('waiting') })
+    await renderPage(path)
+    await expect.element(page.getByRole('cell', { name: '等待发送' }).first()).toBeVisible()
+    answer('listMails', { ...plan, items: items('sent') })
+    await expect.element(page.getByRole('cell', { name: '已发送' }).first(), { timeout: 9_000 }).toBeVisible()
+    const asked = callsOf('listMails').length
+    await new Promise((resolve) => setTimeout(resolve, 3_500))
+    expect(callsOf('listMails')).toHaveLength(asked)
+  })
 
   test('failed ones are told with the mail server’s words, and lead to sending them again', async () => {
     await renderPage(`/questionnaire/publish/stats/${id}`)

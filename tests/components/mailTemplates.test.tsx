@@ -1,5 +1,5 @@
 /** A mail that was changed and not saved is lost by nothing one does on its page, and nothing is sent past it. */
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, disconnect, exampleResult, expectNoWrites, hold, writes } from './network.ts'
@@ -91,6 +91,8 @@ describe('leaving', () => {
 })
 
 describe('saving', () => {
+  beforeEach(() => void answerQuestionnaire({}))
+
   test.each([
     { name: 'and the mails are read again', read: () => {} },
     { name: 'though the mails cannot be read again', read: () => disconnect('listEmailTemplates') },

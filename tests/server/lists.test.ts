@@ -99,8 +99,12 @@ describe('questionnaires', () => {
       title: '正在回收',
       setting: { deadline: '2026-11-02T15:30:00.000Z' },
     })
+    const { now: before } = testApp.clock
     const all = { counts: { '10': 7, '20': 0, '30': 1, '40': 0, disabled: 1 }, all: 9, closingToday: 1 }
     expect(await administrator.ok('countQuestionnaires', {})).toEqual(all)
+    testApp.clock.now = new Date('2026-11-02T15:30:00.001Z')
+    expect(await administrator.ok('countQuestionnaires', {})).toEqual({ ...all, closingToday: 0 })
+    testApp.clock.now = before
     // In Shanghai it is the 2nd until 16:00 UTC; in Auckland the 3rd began at 11:00 UTC.
     const auckland = { dayStart: '2026-11-01T11:00:00.000Z', dayEnd: '2026-11-02T11:00:00.000Z' }
     expect(await administrator.ok('countQuestionnaires', { query: auckland })).toEqual({ ...all, closingToday: 0 })

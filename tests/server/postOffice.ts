@@ -6,7 +6,8 @@ import { createAway, type MailNews } from '../../server/mail/away.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts'
 import { catchMails, type MailCatcher } from '../e2e/mailCatcher.ts'
-import type { Collecting } from './collectingQuestionnaire.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
+import type { turnsOf } from './submitting.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
 
 export const PUBLIC_URL = 'https://roundview.example'
@@ -109,3 +110,28 @@ export const settled = (round: Collecting) =>
 export const pass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
+
+export const pathOf = ({ questionnaireId: id }: Collecting) => ({ id })
+
+type Turn = ReturnType<typeof turnsOf>[number]
+
+/** By an administrator. */
+export async function withdraw(round: Collecting, { id, evaluateeId, raterId: valuerId }: Turn) {
+  const evaluatorId = round.evaluatees.find((one) => one.id === evaluateeId)?.employeeId ?? 0
+  const body = { evaluatorId, participantRelationId: id, valuerId }
+  await administrator.ok('cancelAnswer', { path: pathOf(round), body })
+}
+
+export const sendThanks = (round: Collecting) =>
+  administrator.ok('sendNotifications', {
+    path: pathOf(round),
+    body: { businessType: 'finished', confirm: false },
+  })
+
+export const colleagues = (type: 1 | 2, evaluatees: number, sameLevel: number) =>
+  createCollecting(testApp, { type, evaluatees, ratersPerLevel: { sameLevel, self: 0 } })
+
+export const setDeadline = (round: Collecting, value: string | null) =>
+  administrator.ok('saveQuestionnaireSettingUnit', { path: pathOf(round), body: { key: 'deadline', value } })
+
+export const inHours = (hours: number) => new Date(testApp.clock.now.getTime() + hours * 3_600_000).toISOString()

@@ -91,7 +91,7 @@ export function createOutbox(
 
   /** Of mails just leased those that go, each with its link. */
   async function made(db: Handle, rows: Database['outboxMail'][]) {
-    const mails = (await stillMeant(db, rows, at(0))).map((one) => withLink(one, publicUrl, at(0)))
+    const mails = (await stillMeant(db, rows, now())).map((one) => withLink(one, publicUrl, at(0)))
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link]))
     await insertLinks(db, links)
     return mails.map(({ mail }) => mail)

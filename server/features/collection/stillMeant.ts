@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema/schema.ts'
 import { together } from '../../jobs/reading.ts'
 import { unreachable } from '../../records/people/mailed.ts'
 import { findQuestionnaire, type QuestionnaireRow } from '../../records/questionnaire/store.ts'
+import { listShutOut } from '../../records/turns/doors.ts'
 import { listOpenReaders } from '../../records/turns/published/releases.ts'
 import { namesAsked } from './recipients.ts'
 import * as store from './store/sending.ts'
@@ -26,9 +27,11 @@ const peopleIn = (mails: readonly Row[], isMeant: (mail: Row) => boolean) =>
   mails.filter(isMeant).map(({ employeeId }) => employeeId)
 
 /** What there is to tell people in mails of a round: nothing is told of whoever is not in the one or the other. */
-async function toTell(db: Handle, round: QuestionnaireRow, mails: readonly Row[]) {
+async function toTell(db: Handle, round: QuestionnaireRow, mails: readonly Row[], now: Date) {
   const key = { enterpriseId: round.enterpriseId, questionnaireId: round.id }
-  const raterIds = peopleIn(mails, ({ emailType }) => isAsking(emailType))
+  const meant = peopleIn(mails, ({ emailType }) => isAsking(emailType))
+  const shutOut = await listShutOut(db, round, meant, now)
+  const raterIds = meant.filter((id) => !shutOut.has(id))
   const readerIds = peopleIn(mails, ({ emailType }) => emailType === 'report')
   const readers = await listOpenReaders(db, key, readerIds)
   return {
@@ -37,14 +40,15 @@ async function toTell(db: Handle, round: QuestionnaireRow, mails: readonly Row[]
   }
 }
 
-/** Those of a round that go; to people nobody writes to any more, or with nothing left to be told, they are deleted. */
+/** Those of a round that go; to people nobody writes to any more, or with nothing left that they could open, they are deleted. */
 async function ofRound(
   db: Handle,
   round: QuestionnaireRow,
   mails: readonly Row[],
   people: ReadonlyMap<number, store.MailRecipient>,
+  now: Date,
 ): Promise<Addressed[]> {
-  const { asked, readers } = await toTell(db, round, mails)
+  const { asked, readers } = await toTell(db, round, mails, now)
   const wording = await wordingOf(db, round)
   const goes = mails.flatMap((row): Addressed[] => {
     const { emailType, employeeId, subject, content } = row
@@ -65,18 +69,18 @@ async function ofRound(
 
 /**
  * Of mails just leased those that go. The others are deleted; those whose round was removed, or takes no answers any more since
- * they were found, are left to be given back. `now` is ISO 8601 UTC.
+ * they were found, are left to be given back.
  */
-export async function stillMeant(db: Handle, rows: readonly Row[], now: string): Promise<Addressed[]> {
+export async function stillMeant(db: Handle, rows: readonly Row[], now: Date): Promise<Addressed[]> {
   const people = await store.recipientsOf(db, rows)
   const goes: Addressed[] = []
   for (const { enterpriseId, questionnaireId } of roundsOf(rows)) {
     const round = await findQuestionnaire(db, enterpriseId, questionnaireId)
     if (round === undefined) continue
-    const takesAnswers = isAnswerable(round, now)
+    const takesAnswers = isAnswerable(round, now.toISOString())
     const own = rows.filter((row) => row.questionnaireId === questionnaireId)
     const mails = own.filter(({ emailType }) => takesAnswers || !isAsking(emailType))
-    goes.push(...(await ofRound(db, round, mails, people)))
+    goes.push(...(await ofRound(db, round, mails, people, now)))
   }
   return goes
 }

@@ -90,9 +90,12 @@ export function checkTemplate({ emailType, title, content }: EmailTemplate, lang
   throw new BusinessError('INVALID_INPUT', { field: found.field, detail: message }, { fields })
 }
 
+/** A name that holds what stands for the link is a name: an invisible sign in it keeps it from being one. */
+const asTyped = (value: string) => value.replaceAll(LINK, `{\u2060${LINK.slice(1)}`)
+
 /** Subject and text of one mail; the link stays a placeholder until the mail is sent. */
 export function render(template: Words, values: Omit<Values, 'link'>): { subject: string; content: string } {
-  const lines = Object.entries(values).map(([name, value]) => [name, singleLine(String(value))])
+  const lines = Object.entries(values).map(([name, value]) => [name, asTyped(singleLine(String(value)))])
   const safe: Record<string, string> = Object.fromEntries(lines)
   return {
     subject: singleLine(fill(template.title, safe)),

@@ -54,7 +54,9 @@ export function createQuestionnaireList({ database, now }: ServiceContext) {
       input: ListInput,
       day: { start?: string; end?: string },
     ) {
-      const bounds = dayBounds(day, now(), language)
+      const { start, end } = dayBounds(day, now(), language)
+      // One that closed earlier in the day closes no more.
+      const bounds = { start: [start, now().toISOString()].toSorted().at(-1) ?? start, end }
       const rows = await database.read(async (db) =>
         store.countByStatus(db, enterpriseId, await filterOf(db, enterpriseId, input), bounds),
       )

@@ -67,7 +67,11 @@ function Figure({ label, value, isText = false, children }: FigureProps) {
         {label}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
-        <Typography variant={isText ? 'h6' : 'h4'} component="b" sx={{ display: 'block', lineHeight: '38px' }}>
+        <Typography
+          variant={isText ? 'h6' : 'h4'}
+          component="b"
+          sx={{ display: 'block', minHeight: 38, lineHeight: isText ? 1.4 : '38px', wordBreak: 'keep-all' }}
+        >
           {value}
         </Typography>
         <Typography variant="caption" noWrap>

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isCollecting, isDisabled, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { isCollecting, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
 import { IN_PLACE, useQuestion } from '../../providers/calls/useQuestion.ts'
 import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../providers/useLanguage.ts'
@@ -18,6 +18,7 @@ import { MailFigures } from './mails/MailFigures.tsx'
 import { NotStarted } from './NotStarted.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
 import { NextButton } from './start/NextButton.tsx'
+import { useWhyNotAsked } from './useWhyNotAsked.ts'
 
 const COLUMNS = {
   display: 'grid',
@@ -32,7 +33,7 @@ export function ProgressPage() {
   const translate = useTranslate()
   const dateTime = useMomentText()
   const { questionnaire } = useCurrentQuestionnaire()
-  const { id, processStatus, disableStatus, closingPercent, closingFailures } = questionnaire
+  const { id, processStatus, closingPercent, closingFailures } = questionnaire
   const isRunning = isCollecting(questionnaire)
   const isDone = isFinished(processStatus)
   const summary = useQuestion(
@@ -42,6 +43,7 @@ export function ProgressPage() {
   )
   const [open, setOpen] = useState<'remind' | 'finish' | null>(null)
   const close = () => setOpen(null)
+  const why = useWhyNotAsked()
   if (!isPublished(processStatus)) return <NotStarted id={id} />
   if (summary.error && summary.data === undefined) {
     return <FailurePage error={summary.error} retry={() => void summary.refetch()} />
@@ -66,11 +68,7 @@ export function ProgressPage() {
         {isRunning && (
           <>
             <Button onClick={() => setOpen('finish')}>{translate('questionnaires.finish')}</Button>
-            <NextButton
-              label={translate('collection.remind')}
-              why={isDisabled(disableStatus) ? translate('questionnaires.isDisabled') : ''}
-              onClick={() => setOpen('remind')}
-            />
+            <NextButton label={translate('collection.remind')} why={why} onClick={() => setOpen('remind')} />
           </>
         )}
       </PageActions>
@@ -82,7 +80,7 @@ export function ProgressPage() {
         <ProgressFigures summary={summary.data} isOver={!isRunning} />
         <Box sx={COLUMNS}>
           <LevelMeters levels={summary.data.byLevel} />
-          <MailFigures summary={summary.data} isOver={!isRunning} isOff={isDisabled(disableStatus)} />
+          <MailFigures summary={summary.data} isOver={!isRunning} />
         </Box>
       </PageBody>
       {open === 'remind' && (

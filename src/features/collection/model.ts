@@ -1,5 +1,6 @@
 /** The wire's shapes of this feature by our names. */
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import { isDisabled, isPast } from '../../../domain/evaluation/status.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Schemas = components['schemas']
@@ -24,3 +25,12 @@ export const namesOf = ({ valuerName, valuerNameMark, evaluatorName, evaluatorNa
   rater: namedApart(valuerName, valuerNameMark),
   evaluatee: namedApart(evaluatorName, evaluatorNameMark),
 })
+
+/** What keeps a round that collects from asking for answers. */
+export function whyNotAsked({
+  disableStatus,
+  deadline,
+}: Pick<Schemas['Questionnaire'], 'disableStatus' | 'deadline'>): 'disabled' | 'late' | null {
+  if (isDisabled(disableStatus)) return 'disabled'
+  return isPast(deadline, new Date().toISOString()) ? 'late' : null
+}

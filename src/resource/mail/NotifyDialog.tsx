@@ -40,22 +40,24 @@ export function NotifyDialog({ title, audience, onSent, onClose }: NotifyDialogP
       actions={
         <>
           <LeaveButton />
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={count === 0 || isSending || plan.isFetching}
-            aria-busy={isSending}
-            onClick={send}
-          >
-            {translate('collection.notify.send', { count })}
-          </Button>
+          {!plan.error && (
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={count === 0 || isSending || plan.isFetching}
+              aria-busy={isSending}
+              onClick={send}
+            >
+              {translate('collection.notify.send', { count })}
+            </Button>
+          )}
         </>
       }
     >
       {plan.error && <FailurePage error={plan.error} retry={() => void plan.refetch()} />}
       {plan.isPending && <Waiting />}
-      {plan.data && <RecipientList recipients={plan.data.recipients} />}
-      {hasRecent && (
+      {plan.data && !plan.error && <RecipientList recipients={plan.data.recipients} />}
+      {hasRecent && !plan.error && (
         <Tick checked={repeat} onChange={setRepeat}>
           {translate(isOfReports ? 'collection.notify.repeatReport' : 'collection.notify.repeat')}
         </Tick>

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isDisabled, isCollecting as isStageCollecting } from '../../../../domain/evaluation/status.ts'
+import { isCollecting as isStageCollecting } from '../../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { useWaitingAct } from '../../../resource/list/bulk/waiting.ts'
 import { DotsMenu } from '../../../ui/DotsMenu.tsx'
@@ -12,6 +12,7 @@ import { type FeedbackRow, mayWithdraw, namesOf } from '../model.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CountDialog } from './CountDialog.tsx'
 import '../../../ui/inputs/choice.css'
+import { useWhyNotAsked } from '../useWhyNotAsked.ts'
 
 function useAllowed() {
   const { questionnaire } = useCurrentQuestionnaire()
@@ -20,7 +21,6 @@ function useAllowed() {
     questionnaire,
     isNamed: questionnaire.type !== 2,
     isCollecting: isStageCollecting(questionnaire),
-    isOff: isDisabled(questionnaire.disableStatus),
   }
 }
 
@@ -77,18 +77,19 @@ export function RowActs({ row }: { row: FeedbackRow }) {
 
 export function BulkActs() {
   const translate = useTranslate()
-  const { isNamed, isCollecting, isOff } = useAllowed()
+  const { isNamed, isCollecting } = useAllowed()
+  const why = useWhyNotAsked()
   const whyId = useId()
   const [open, setOpen] = useState<'leaveOut' | 'count' | 'cancel' | 'remind' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
-      {isCollecting && isOff && <span id={whyId}>{translate('questionnaires.isDisabled')}</span>}
+      {isCollecting && why !== '' && <span id={whyId}>{why}</span>}
       {isCollecting && (
         <Button
           size="small"
-          disabled={isOff}
-          aria-describedby={isOff ? whyId : undefined}
+          disabled={why !== ''}
+          aria-describedby={why === '' ? undefined : whyId}
           onClick={() => setOpen('remind')}
         >
           {translate('collection.remindChosen')}

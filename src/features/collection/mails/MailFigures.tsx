@@ -1,33 +1,19 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { isPast } from '../../../../domain/evaluation/status.ts'
-import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
+import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { Lines } from '../../../ui/Lines.tsx'
 import { Note, Status, type Tone } from '../../../ui/marks/marks.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import type { Summary } from '../model.ts'
+import { type Summary, whyNotAsked } from '../model.ts'
 import { MailTroubleNote } from './MailTroubleNote.tsx'
 
-interface MailFiguresProps {
-  summary: Summary
-  isOver: boolean
-  isOff: boolean
-}
-
-/** What invitations and reminders wait for, other than a mail server; null when for nothing. */
-function restKey({ summary: { emailWaiting, deadline }, isOver, isOff }: MailFiguresProps): string | null {
-  if (isOver || emailWaiting === 0) return null
-  if (isOff) return 'collection.mailsRest.disabled'
-  return isPast(deadline, new Date().toISOString()) ? 'collection.mailsRest.late' : null
-}
-
 /** What has gone out, what waits, what failed. */
-export function MailFigures(props: MailFiguresProps) {
-  const { summary, isOver } = props
+export function MailFigures({ summary, isOver }: { summary: Summary; isOver: boolean }) {
   const translate = useTranslate()
-  const rest = restKey(props)
-  const mails = `/questionnaire/publish/mails/${useQuestionnaireId()}`
+  const { questionnaire } = useCurrentQuestionnaire()
+  const rests = isOver || summary.emailWaiting === 0 ? null : whyNotAsked(questionnaire)
+  const mails = `/questionnaire/publish/mails/${questionnaire.id}`
   const { emailSent, emailWaiting, emailFailed } = summary
   const lines: { key: string; tone: Tone; count: number }[] = [
     { key: 'collection.type.invite', tone: emailSent.invite > 0 ? 'ok' : 'ink-3', count: emailSent.invite },
@@ -46,7 +32,7 @@ export function MailFigures(props: MailFiguresProps) {
         ))}
       </Lines>
       <MailTroubleNote summary={summary} />
-      {rest !== null && <Note tone="info">{translate(rest)}</Note>}
+      {rests !== null && <Note tone="info">{translate(`collection.mailsRest.${rests}`)}</Note>}
       {!isOver && emailSent.invite === 0 && emailWaiting === 0 && (
         <Note tone="info">{translate('collection.notInvited')}</Note>
       )}

@@ -32,6 +32,11 @@ const CELLS = {
 const failedIn = (id: number) =>
   `/questionnaire/publish/details/${id}?filter=${encodeURIComponent('{"emailStatus":"failed"}')}`
 
+const ASK_MILLISECONDS = 3_000
+
+const whileTheyGo = (records: readonly ListRecord[]) =>
+  records.some((record) => ['waiting', 'sending'].includes(mailOf(record).status)) && ASK_MILLISECONDS
+
 export function MailsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
@@ -44,6 +49,7 @@ export function MailsPage() {
       parentId={id}
       cells={CELLS}
       rowTo={false}
+      askAgain={whileTheyGo}
       emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
       emptyAction={
         // Nothing is mailed any more once it is over.

@@ -2,12 +2,7 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import {
-  isCollecting,
-  isDisabled,
-  isPublished,
-  isOver as isQuestionnaireOver,
-} from '../../../../domain/evaluation/status.ts'
+import { isCollecting, isPublished, isOver as isQuestionnaireOver } from '../../../../domain/evaluation/status.ts'
 import { useQuestion } from '../../../providers/calls/useQuestion.ts'
 import { type Questionnaire, useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { useMomentText } from '../../../providers/useLanguage.ts'
@@ -19,6 +14,7 @@ import { MailTroubleNote } from '../mails/MailTroubleNote.tsx'
 import { TemplatesCard } from '../mails/TemplatesCard.tsx'
 import { useMailDrafts } from '../mails/useMailDrafts.ts'
 import { RaterChangesCard } from '../RaterChangesCard.tsx'
+import { useWhyNotAsked } from '../useWhyNotAsked.ts'
 import { FiguresTellCard } from './FiguresTellCard.tsx'
 import { NextButton } from './NextButton.tsx'
 import { PromiseCard } from './PromiseCard.tsx'
@@ -39,17 +35,17 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   const translate = useTranslate()
   const mails = useMailDrafts(questionnaire.id)
   // What is sent is what is stored: nobody shall take what stands on the page for it.
-  const why = mails.isUnsaved ? translate('collection.mail.unsaved') : ''
+  const unsaved = mails.isUnsaved ? translate('collection.mail.unsaved') : ''
+  const notAsked = useWhyNotAsked()
   const isStarted = isPublished(questionnaire.processStatus)
   const isOver = isQuestionnaireOver(questionnaire)
-  const isOff = isDisabled(questionnaire.disableStatus)
   return (
     <>
       <PageActions>
         {!isStarted ? (
-          <PublishButton why={why} />
+          <PublishButton why={unsaved} />
         ) : (
-          isCollecting(questionnaire) && <InviteButton why={isOff ? translate('questionnaires.isDisabled') : why} />
+          isCollecting(questionnaire) && <InviteButton why={notAsked || unsaved} />
         )}
       </PageActions>
       <PageBody>
