@@ -1,5 +1,6 @@
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../domain/scoring/shares.ts'
+import { scoredDimensions } from '../../domain/scoring/team/member.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
 import {
@@ -145,7 +146,7 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
               <LevelHeads levels={shown.map(({ level }) => level)} />
             </tr>
           </thead>
-          {report.dimensions.map((dimension) => (
+          {scoredDimensions(report.dimensions).map((dimension) => (
             <tbody key={dimension.dimensionId}>
               <tr style={{ breakAfter: 'avoid' }}>
                 <th scope="rowgroup" colSpan={3 + shown.length} className={classes.group}>

@@ -44,6 +44,19 @@ describe('the personal report on screen', () => {
     expect(html).toContain('带 * 的差距不太可能是偶然')
   })
 
+  it('heads no questions by a dimension that has none to score', () => {
+    const report = exampleReport()
+    const [first] = report.dimensions
+    if (first === undefined) return expect.unreachable()
+    const html = show({
+      ...report,
+      dimensions: [first, { ...first, dimensionId: 99, name: '开放问题', questions: [] }],
+    })
+    const groups = [...html.matchAll(/<th scope="rowgroup"[^>]*>([^<]*)</g)].map(([, name]) => name)
+    expect(groups).toEqual([first.name])
+    expect(html).toContain('<th scope="row">开放问题</th>')
+  })
+
   it('names its person, and tells the person from another of that name', () => {
     expect(show(exampleReport())).toMatch(/<h1[^>]*>孙磊<\/h1>/)
     const report = exampleReport()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { scoredDimensions } from '../../../domain/scoring/team/member.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPoints, questionWeights } from '../../../report/format.ts'
@@ -32,7 +33,7 @@ export function ScoreDetailsPage() {
 }
 
 function rowsOf({ levels, dimensions }: components['schemas']['QuestionScores'], language: Language): ScoreRow[] {
-  return dimensions.flatMap((dimension) => [
+  return scoredDimensions(dimensions).flatMap((dimension) => [
     {
       key: dimension.dimensionId,
       name: dimension.name,
