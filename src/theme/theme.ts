@@ -33,10 +33,10 @@ const ON_PAPER = {
     ...{ minWidth: 0, paddingInline: 4, fontSize: 'var(--text-note)', lineHeight: 1.3 },
     ...{ whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
   },
-  '&&.MuiTableCell-alignRight': { overflowWrap: 'break-word' },
+  '&&.MuiTableCell-alignRight': { overflowWrap: 'break-word', whiteSpace: 'nowrap' },
   '&&[scope="row"]': { minWidth: 112 },
   '&&.MuiTableCell-head': { verticalAlign: 'bottom' },
-  '&&.MuiTableCell-head.MuiTableCell-alignRight': { maxWidth: 88, wordBreak: 'keep-all' },
+  '&&.MuiTableCell-head.MuiTableCell-alignRight': { maxWidth: 88, wordBreak: 'keep-all', whiteSpace: 'normal' },
 }
 /** Names people gave stand in them: one word that is wider than its room is broken, also beside something else. */
 const HEADING = { ...TEXT, fontWeight: 'var(--strong)', lineHeight: 1.35, overflowWrap: 'anywhere' } as const

@@ -25,7 +25,7 @@ export function Panel({ title, hint, action, sx, children }: PanelProps) {
   return (
     <Card aria-labelledby={id} sx={sx}>
       <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-        <div>
+        <Box sx={{ breakAfter: 'avoid' }}>
           <Box sx={HEADER}>
             <Typography variant="h2" id={id}>
               {title}
@@ -33,7 +33,7 @@ export function Panel({ title, hint, action, sx, children }: PanelProps) {
             {action}
           </Box>
           {hint && <Typography variant="caption">{hint}</Typography>}
-        </div>
+        </Box>
         {children}
       </CardContent>
     </Card>

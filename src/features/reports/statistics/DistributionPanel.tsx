@@ -1,3 +1,4 @@
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { components } from '../../../../openapi/generated/schema.d.ts'
 import { formatCoefficient, formatPoints, formatRaters, levelName } from '../../../../report/format.ts'
@@ -9,7 +10,7 @@ import { FailurePage } from '../../../ui/page/FailurePage.tsx'
 import { Waiting } from '../../../ui/page/Waiting.tsx'
 import { LASTING } from '../model.ts'
 import { useReportWords } from '../useReportWords.ts'
-import { FigureTable } from './FigureTable.tsx'
+import { FigureTable, type Room } from './FigureTable.tsx'
 
 type Statistics = components['schemas']['QuestionStatistics']
 
@@ -26,16 +27,17 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
   if (error !== null && data === undefined) return <FailurePage error={error} retry={() => void refetch()} />
   if (data === undefined) return <Waiting />
   if (data.questions.length === 0) return null
-  const mostLabels = Math.max(...data.questions.map(({ labels }) => labels.length))
   return (
     <Panel
+      // Longer than a page: it begins where there is room for its first question.
+      sx={{ '@media print': { breakInside: 'auto' } }}
       title={translate('reports.stats.distribution')}
       hint={translate(anonymous ? 'reports.stats.distributionFloor' : 'reports.stats.distributionIs', {
         floor: data.floor,
       })}
     >
       {data.questions.map((question) => (
-        <OfQuestion key={question.questionId} {...{ question, mostLabels, anonymous }} levels={data.levels} />
+        <OfQuestion key={question.questionId} {...{ question, anonymous }} levels={data.levels} />
       ))}
     </Panel>
   )
@@ -43,13 +45,25 @@ export function Distributions({ employeeId, anonymous }: DistributionsProps) {
 
 interface OfQuestionProps {
   question: Statistics['questions'][number]
-  /** Of all questions: their figures stand below each other. */
-  mostLabels: number
   levels: Statistics['levels']
   anonymous: boolean
 }
 
-function OfQuestion({ question, mostLabels, levels, anonymous }: OfQuestionProps) {
+/** Of all questions alike: their figures stand below each other. */
+const NAME: Room = { screen: 148, paper: 13 }
+const FIGURE: Room = { screen: 76, paper: 6.5 }
+/** Answers beside each other; more of them go on in one more table. */
+const MOST_ANSWERS = 11
+/** A scale from 0 to 10 in full, beside everything else, on a small screen and upright paper. */
+const LONG_SCALE: Room = { screen: 46, paper: 5.5, isStrict: true }
+const NUMBER = /^[−\d.]{1,4}$/
+
+function answerRoom(labels: readonly string[]): Room {
+  if (labels.length > 6 && labels.every((label) => NUMBER.test(label))) return LONG_SCALE
+  return { screen: 84, paper: Math.min(10, (MOST_ANSWERS * LONG_SCALE.paper) / labels.length), isStrict: true }
+}
+
+function OfQuestion({ question, levels, anonymous }: OfQuestionProps) {
   const { title, labels, rows, hidden } = question
   const translate = useTranslate()
   const say = useReportWords()
@@ -58,30 +72,45 @@ function OfQuestion({ question, mostLabels, levels, anonymous }: OfQuestionProps
   const figures = ['report.raterCount', 'report.team.mean', 'report.team.deviation', 'report.team.agreement'].map(
     (key) => say(key),
   )
+  const room = answerRoom(labels)
+  const columns = [
+    ...figures.map((label) => ({ key: label, label, room: FIGURE })),
+    ...labels.map((label, place) => ({ key: place, label, room })),
+  ]
+  const cellsOf = ({ raters, mean, deviation, agreement, shares }: (typeof rows)[number]) => [
+    ...[formatRaters(raters), points(mean), points(deviation), formatCoefficient(agreement)],
+    ...labels.map((_, place) => (shares === null ? points(null) : `${shares[place] ?? 0}%`)),
+  ]
   return (
-    <div>
-      <FigureTable
-        label={title}
-        sharedColumns={figures.length + mostLabels}
-        columns={[...figures, ...labels]}
-        rows={rows.map(({ levelKey, raters, mean, deviation, agreement, shares }) => ({
-          key: levelKey,
-          name: nameOf(levelKey),
-          cells: [
-            formatRaters(raters),
-            points(mean),
-            points(deviation),
-            formatCoefficient(agreement),
-            ...labels.map((_, place) => (shares === null ? points(null) : `${shares[place] ?? 0}%`)),
-          ],
-        }))}
-      />
+    <Box sx={{ display: 'grid', gap: 0.5, breakInside: 'avoid' }}>
+      <Typography variant="h3">{title}</Typography>
+      {stretches(figures.length, columns.length).map(([from, to]) => (
+        <FigureTable
+          key={from}
+          label={title}
+          head={say('report.relation')}
+          room={NAME}
+          columns={columns.slice(from, to)}
+          rows={rows.map((row) => ({
+            key: row.levelKey,
+            name: nameOf(row.levelKey),
+            cells: cellsOf(row).slice(from, to),
+          }))}
+        />
+      ))}
       {hidden && <p className="rv-sub">{translate('reports.stats.distributionHidden')}</p>}
-    </div>
+    </Box>
   )
 
   function nameOf(key: string): string {
     const level = levels.find((one) => one.key === key)
     return level === undefined ? key : levelName(level, language)
   }
+}
+
+/** From where to where columns go into each table: the figures and as many answers as stand beside them, then the others. */
+function stretches(figures: number, count: number): [number, number][] {
+  const others = Math.max(0, Math.ceil((count - figures) / MOST_ANSWERS) - 1)
+  const ends = Array.from({ length: others + 1 }, (_, at) => figures + (at + 1) * MOST_ANSWERS)
+  return ends.map((end, at) => [ends[at - 1] ?? 0, end])
 }

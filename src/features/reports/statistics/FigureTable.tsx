@@ -3,10 +3,23 @@ import type { ReactNode } from 'react'
 import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
 import { FIGURE_HEAD } from '../figureHead.ts'
 
+/** Width of a column that stands below those of other tables: pixels on a screen, percent of an upright sheet. */
+export interface Room {
+  screen: number
+  paper: number
+  /** Its head takes no more than this: it is broken within words before figures go out of sight. */
+  isStrict?: boolean
+}
+
 /** A column of figures by its name alone. */
 type FigureColumn =
   | string
-  | { key: string | number; label: ReactNode /** Words, or a drawing, which has no head. */; isText?: boolean }
+  | {
+      key: string | number
+      label: ReactNode /** Words, or a drawing, which has no head. */
+      isText?: boolean
+      room?: Room
+    }
 
 export interface FigureRow {
   key: string | number
@@ -23,39 +36,53 @@ interface FigureTableProps {
   head?: string
   columns: readonly FigureColumn[]
   rows: readonly FigureRow[]
-  /** Of how many columns the widest of the tables below each other has: figures stand below figures in all of them. */
-  sharedColumns?: number
+  /** Of the names' column, where every column has its room: the table is as wide as they are together. */
+  room?: Room
 }
 
 const FIRST_HEAD = { minWidth: 120, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 const TEXT = { minWidth: 120, overflowWrap: 'break-word' } as const
 const FIGURE = { whiteSpace: 'nowrap' } as const
+/** On paper, too, where the theme keeps words at the head of figures whole. */
+const STRICT = { ...FIGURE_HEAD, overflowWrap: 'anywhere', '@media print': { '&&&': { overflowWrap: 'anywhere' } } }
 
-/** Where all tables have the same columns: room for a long word at the head of a figure; names take a fifth, on a phone little. */
-const [FIGURE_ROOM, NAME_ROOM] = [84, 120]
-/** On paper figures share what there is. */
-const sharedLook = (count: number) => ({
-  ...{ tableLayout: 'fixed', width: '100%', '& th, & td': { px: 0.5 } },
-  '& col:first-of-type': { width: { xs: NAME_ROOM, sm: '20%' } },
-  '@media screen': { minWidth: { xs: NAME_ROOM + count * FIGURE_ROOM, sm: (count * FIGURE_ROOM) / 0.8 } },
+const sumOf = (rooms: readonly Room[], medium: 'screen' | 'paper') => rooms.reduce((sum, room) => sum + room[medium], 0)
+
+/** As wide as its columns; figures that need more take it. On paper they stand close, and words of names are whole up to a length. */
+const measured = (rooms: readonly Room[]) => ({
+  ...{ width: sumOf(rooms, 'screen'), '& th, & td': { px: 0.5 } },
+  '@media print': {
+    width: `${sumOf(rooms, 'paper')}%`,
+    '&&& :is(th, td)': { minWidth: 0, paddingRight: 0 },
+    '&&& [scope="row"]': { maxWidth: 88, overflowWrap: 'break-word' },
+  },
 })
 
+/** Gives each column of a table its room. */
+const Rooms = ({ rooms }: { rooms: readonly Room[] }) => (
+  <colgroup>
+    {rooms.map(({ screen, paper }, place) => (
+      <Box
+        component="col"
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and keep their places
+        key={place}
+        sx={{ width: screen, '@media print': { width: `${(100 * paper) / sumOf(rooms, 'paper')}%` } }}
+      />
+    ))}
+  </colgroup>
+)
+
 /** Names with figures beside them; scrolls by itself where it is too wide. */
-export function FigureTable({ label, head = label, columns, rows, sharedColumns }: FigureTableProps) {
-  const known = columns.map((column, place) => (typeof column === 'string' ? { key: place, label: column } : column))
-  const missing = Math.max(0, (sharedColumns ?? 0) - known.length)
-  // A cell, though there is nothing in it: the lines between rows are as long as those of the others.
-  const filler = missing > 0 && <TableCell component="td" colSpan={missing} />
+export function FigureTable({ label, head = label, columns, rows, room }: FigureTableProps) {
+  const known: Exclude<FigureColumn, string>[] = columns.map((column, place) =>
+    typeof column === 'string' ? { key: place, label: column } : column,
+  )
+  const rooms = room && [room, ...known.flatMap((column) => column.room ?? [])]
   const alignOf = ({ isText = false }: { isText?: boolean }) => (isText ? 'left' : 'right')
   return (
     <ScrollBox label={label}>
-      <Table size="small" aria-label={label} sx={sharedColumns === undefined ? undefined : sharedLook(sharedColumns)}>
-        {sharedColumns !== undefined && (
-          <colgroup>
-            <col />
-            <col span={sharedColumns} />
-          </colgroup>
-        )}
+      <Table size="small" aria-label={label} sx={rooms && measured(rooms)}>
+        {rooms && <Rooms rooms={rooms} />}
         <TableHead>
           <TableRow>
             <TableCell sx={FIRST_HEAD}>{head}</TableCell>
@@ -64,12 +91,11 @@ export function FigureTable({ label, head = label, columns, rows, sharedColumns 
                 key={column.key}
                 component={column.label === '' ? 'td' : 'th'}
                 align={alignOf(column)}
-                sx={FIGURE_HEAD}
+                sx={column.room?.isStrict ? STRICT : FIGURE_HEAD}
               >
                 {column.label}
               </TableCell>
             ))}
-            {filler}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -83,7 +109,6 @@ export function FigureTable({ label, head = label, columns, rows, sharedColumns 
                   {cells[index]}
                 </TableCell>
               ))}
-              {filler}
             </TableRow>
           ))}
         </TableBody>
