@@ -18,7 +18,7 @@ export function GapPanel({ report }: { report: ShownReport }) {
   const { key, params } = gapFinding(report)
   return (
     <Panel title={say(key, params)} caption={gapCaption(report, useLanguage())}>
-      <ScrollBox label={say('report.difference')} className={`${classes.scroll} ${classes.fills}`}>
+      <ScrollBox label={say('report.difference')} className={classes.fills}>
         <table className={classes.table}>
           <thead>
             <tr>

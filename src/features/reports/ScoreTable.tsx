@@ -45,7 +45,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
   const shown = levels.flatMap((level, index) => (level.kind === 'self' ? [] : [{ level, index }]))
   const names = shown.map(({ level }) => levelName(level, language))
   return (
-    <ScrollBox label={caption} className="rv-card rv-scroll">
+    <ScrollBox label={caption} className="rv-card">
       <Table className="rv-scores" aria-label={caption}>
         <TableHead>
           <TableRow>

@@ -52,7 +52,7 @@ function Unmatched({ report }: { report: Combined }) {
     <section>
       <Typography variant="h2">{say('report.combined.unmatched')}</Typography>
       <Typography color="textSecondary">{say('report.combined.unmatched.lead')}</Typography>
-      <ScrollBox label={say('report.combined.unmatched')} className="rv-card rv-scroll">
+      <ScrollBox label={say('report.combined.unmatched')} className="rv-card">
         <Table aria-label={say('report.combined.unmatched')}>
           <TableHead>
             <TableRow>

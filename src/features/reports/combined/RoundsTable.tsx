@@ -38,7 +38,7 @@ export function RoundsTable({ label, headLabel, rounds, rows }: RoundsTableProps
   const { shown: onPage, turner } = usePages(rows)
   return (
     <>
-      <Box component={ScrollBox} label={label} className="rv-card rv-scroll" sx={SCROLL}>
+      <Box component={ScrollBox} label={label} className="rv-card" sx={SCROLL}>
         <Table stickyHeader aria-label={label}>
           <TableHead>
             <TableRow>
