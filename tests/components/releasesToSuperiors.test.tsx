@@ -1,8 +1,9 @@
 /** Which of the superiors a report is released to as well. */
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { expectNoSeriousAxe } from './axe.ts'
 import { answer, writes } from './network.ts'
-import { button, dialog, done, first, open, plan, superior, write } from './releasesPage.ts'
+import { button, dialog, done, first, list, open, plan, superior, write } from './releasesPage.ts'
 
 describe('superiors', () => {
   test('who were ticked and are not any more read nothing', async () => {
@@ -71,3 +72,31 @@ describe('superiors', () => {
     await expect.element(dialog.getByText(/没有可以接收报告的上级/)).toBeVisible()
   })
 })
+
+test.each(['zh', 'en'] as const)(
+  'who else would read it stands beside what can be done, not below it (%s)',
+  async (language) => {
+    const [one, other] = list.items
+    if (one === undefined || other === undefined) throw new Error('the example has two evaluatees')
+    const withdrawnAt = '2026-12-19T02:00:00.000Z'
+    const department = language === 'zh' ? '海外事业部' : 'Overseas business'
+    answer('listReleases', {
+      ...list,
+      items: [
+        { ...one, departmentName: department },
+        { ...one, employeeId: 9, state: 'withdrawn', release: one.release && { ...one.release, withdrawnAt } },
+        { ...other, departmentName: department },
+      ],
+    })
+    await open({ type: 1, language })
+    const row = page.getByRole('row').nth(1)
+    await expect.element(row).toBeVisible()
+    const [superiors, acts] = [...row.element().children].slice(-2)
+    if (superiors === undefined || acts === undefined) return expect.unreachable()
+    const range = document.createRange()
+    range.selectNodeContents(superiors)
+    const { left, right } = range.getBoundingClientRect()
+    expect(right).toBeGreaterThan(left)
+    expect(right).toBeLessThanOrEqual(acts.getBoundingClientRect().left)
+  },
+)

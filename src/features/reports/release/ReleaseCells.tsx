@@ -14,6 +14,9 @@ interface CellProps {
   row: Released
 }
 
+/** A state and a time stay on one line; what is said below them takes no room from the other columns. */
+const WRAPPED = { whiteSpace: 'normal', wordBreak: 'normal' }
+
 /**
  * `children` is the state in words; whom no mail can reach reads only after signing in, which the disabled cannot. Whose report
  * released now would tell no score of others is marked, whatever the one that was released tells.
@@ -26,21 +29,18 @@ export function StateCell({ row, children }: CellProps & { children: ReactNode }
     <>
       <Status tone={TONES[state]}>{children}</Status>
       {isFigureless && (
-        <Typography variant="caption" component="div">
+        <Typography variant="caption" component="div" sx={WRAPPED}>
           {translate('release.withoutFigures.row')}
         </Typography>
       )}
       {noMail !== null && (
-        <Typography variant="caption" component="div">
+        <Typography variant="caption" component="div" sx={WRAPPED}>
           {translate(`release.noMail.${noMail}`)}
         </Typography>
       )}
     </>
   )
 }
-
-/** A time stays on one line, what is said below it need not. */
-const WRAPPED = { whiteSpace: 'normal' }
 
 /** The newest version, when it was made, until when it could be opened, and whether answers changed since. */
 export function VersionCell({ row: { release, releasedAt } }: CellProps) {
@@ -51,7 +51,7 @@ export function VersionCell({ row: { release, releasedAt } }: CellProps) {
   return (
     <>
       {moment(releasedAt)}
-      <Typography variant="caption" component="div">
+      <Typography variant="caption" component="div" sx={WRAPPED}>
         {withdrawnAt === null
           ? translate('release.version', { version })
           : translate('release.versionWithdrawn', { version, time: moment(withdrawnAt) })}
