@@ -1,6 +1,6 @@
 /** Where things stand in results: what they look like whatever was opened before, and what stands below what. */
-import { describe, expect, test } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cdp, type Locator, page } from 'vitest/browser'
 import { answer, callsOf, exampleResult } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderPage } from './renderPage.tsx'
@@ -119,6 +119,20 @@ test('the head of a personal report is as wide as its room, and the gaps are as 
   const panels = [...(panel.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect().bottom)
   expect(panels.length).toBeGreaterThan(1)
   expect(Math.max(...panels) - Math.min(...panels)).toBeLessThan(1)
+})
+
+test('on paper a part of the report is whole, one of several questions goes on where it began, and no title ends a page', async () => {
+  await open('personal/report')
+  const article = page.getByRole('article')
+  await expect.element(article.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  const parts = [...article.element().querySelectorAll('section')]
+  const told = parts.map((part) => [part.querySelector('h3') !== null, getComputedStyle(part).breakInside])
+  const kinds = new Set(told.map(String))
+  expect(kinds).toEqual(new Set(['true,auto', 'false,avoid']))
+  const titles = parts.flatMap((part) => [...part.querySelectorAll('h2, h3')])
+  expect(titles.filter((title) => getComputedStyle(title).breakAfter !== 'avoid')).toEqual([])
 })
 
 describe('the team’s details', () => {
