@@ -10,8 +10,8 @@ export interface RankingEntry {
 }
 
 export interface Ranking<Entry extends RankingEntry> {
-  /** Highest first; equal figures share a rank: 1, 2, 2, 4. */
-  ranked: { rank: number; entry: Entry }[]
+  /** Highest first, by one decimal; equal figures share a rank: 1, 2, 2, 4. */
+  ranked: { rank: number; percent: number; entry: Entry }[]
   /** Evaluatees with a hidden or missing level, or without a figure, listed apart in the given order. */
   incomplete: Entry[]
 }
@@ -28,7 +28,7 @@ export function rankingOf<Entry extends RankingEntry>(entries: readonly Entry[])
     place.rank = before?.percent === place.percent ? before.rank : index + 1
   })
   return {
-    ranked: complete.map(({ rank, entry }) => ({ rank, entry })),
+    ranked: complete,
     incomplete: entries.filter((entry) => entry.incomplete || entry.percent === null),
   }
 }
@@ -39,23 +39,29 @@ export interface Alike {
   last: number
 }
 
+/** Less than two published figures differ by. */
+const BESIDE = 0.05
+
 /**
- * Of each of `ranked`, who are all there are, in their order: behind how many, and before how many, the figure surely lies, since
- * their bands have no point in common with the own one (Klein, Wright and Wieczorek 2020, "A joint confidence region for an overall
- * ranking of populations"; ours are bands of one person each, not joint). Null without a band and where one rank alone is possible.
- * Whoever has no band stays on the side on which the published figure lies.
+ * Of each of `ranked`, who are all there are: behind how many, and before how many, the figure surely lies, since their bands have
+ * no point in common with the own one (Klein, Wright and Wieczorek 2020, "A joint confidence region for an overall ranking of
+ * populations"; ours are bands of one person each, not joint). Null without a band and where one rank alone is possible. Whoever
+ * has no band stays on the side on which the published figure lies, so bands, which hold their own figure, end beside that one.
  */
-export function alikeOf(ranked: readonly { rank: number; band: Band | null }[]): (Alike | null)[] {
-  const bands = ranked.flatMap(({ band }) => band ?? [])
-  const lows = inOrder(bands.map(({ low }) => low))
-  const highs = inOrder(bands.map(({ high }) => high))
-  const unsure = ranked.flatMap(({ rank, band }) => (band === null ? [rank] : []))
-  return ranked.map(({ rank, band }) => {
-    if (band === null) return null
-    const before = lows.length - placeOf(lows, (low) => low > band.high) + placeOf(unsure, (other) => other >= rank)
-    const behind = placeOf(highs, (high) => high >= band.low) + unsure.length - placeOf(unsure, (other) => other > rank)
-    const [first, last] = [before + 1, ranked.length - behind]
-    return first === last ? null : { first, last }
+export function alikeOf(ranked: readonly { percent: number; band: Band | null }[]): (Alike | null)[] {
+  const fixed = inOrder([-Infinity, ...ranked.flatMap(({ percent, band }) => (band ? [] : percent)), Infinity])
+  const spans = ranked.map(({ percent, band }) => {
+    const below = fixed[placeOf(fixed, (one) => one >= percent) - 1] ?? -Infinity
+    const above = fixed[placeOf(fixed, (one) => one > percent)] ?? Infinity
+    const { low, high } = band ?? { low: percent, high: percent }
+    return { low: Math.max(low, below + BESIDE), high: Math.min(high, above - BESIDE) }
+  })
+  const lows = inOrder(spans.map(({ low }) => low))
+  const highs = inOrder(spans.map(({ high }) => high))
+  return spans.map((span, place) => {
+    const first = 1 + lows.length - placeOf(lows, (low) => low > span.high)
+    const last = ranked.length - placeOf(highs, (high) => high >= span.low)
+    return ranked[place]?.band == null || first === last ? null : { first, last }
   })
 }
 

@@ -117,7 +117,7 @@ export function* rankingSteps(
   }))
   const ranking = rankingOf(entries)
   yield
-  const alike = alikeOf(ranking.ranked.map(({ rank, entry }) => ({ rank, band: bandOf(entry.employeeId) })))
+  const alike = alikeOf(ranking.ranked.map(({ percent, entry }) => ({ percent, band: bandOf(entry.employeeId) })))
   function itemOf({ member }: (typeof entries)[number], rank: number | null, own: Alike | null): RankingItem {
     const { evaluatee, overallPercent: percent, points } = member
     const [nameMark, band] = [markOf(evaluatee.employeeId), bandOf(evaluatee.employeeId)]
