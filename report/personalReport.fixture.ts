@@ -217,3 +217,10 @@ export function figureless(why: 'no score asked' | 'no score shown'): ShownRepor
   }))
   return { ...report, overallPercent: null, points: null, dimensions }
 }
+
+/** Its first dimension asks for no score, the others do. */
+export function oneUnscored(): ShownReport {
+  const [unscored] = figureless('no score asked').dimensions
+  const report = exampleReport()
+  return { ...report, dimensions: [...(unscored ? [unscored] : []), ...report.dimensions.slice(1)] }
+}

@@ -20,6 +20,10 @@ export function levelNamed({ levels }: Pick<PersonalReport, 'levels'>, key: stri
   return level === undefined ? key : levelName(level, language)
 }
 
+/** Why a dimension has no steps to its score. */
+export const withoutSteps = ({ questions }: { questions: readonly unknown[] }): string =>
+  questions.length === 0 ? 'report.noQuestions' : 'report.steps.none'
+
 /** Whether any score came about that steps could lead to. */
 export const hasSteps = ({ dimensions }: Pick<PersonalReport, 'dimensions'>): boolean =>
   dimensions.some(({ percent }) => percent !== null)

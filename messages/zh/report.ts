@@ -63,6 +63,7 @@ export const report = {
   'report.question.weights': '本题权重：{weights}',
   'report.raters.title': '谁参与了评价',
   'report.questions.title': '各题得分',
+  'report.noQuestions': '这个指标没有计分的题目，因此没有得分。',
   'report.questions.caption': '各评价关系的平均分，以题目的分值计。',
   'report.choices.title': '选项分布',
   'report.choices.caption': '每个选项在作答者中所占的比例；可以多选时，比例之和可能超过 100%。',

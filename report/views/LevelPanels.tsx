@@ -1,6 +1,5 @@
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../domain/scoring/shares.ts'
-import { scoredDimensions } from '../../domain/scoring/team/member.ts'
 import { LevelMark } from '../charts/Marker.tsx'
 import { levelsFinding } from '../findings.ts'
 import {
@@ -146,13 +145,18 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
               <LevelHeads levels={shown.map(({ level }) => level)} />
             </tr>
           </thead>
-          {scoredDimensions(report.dimensions).map((dimension) => (
+          {report.dimensions.map((dimension) => (
             <tbody key={dimension.dimensionId}>
               <tr style={{ breakAfter: 'avoid' }}>
                 <th scope="rowgroup" colSpan={3 + shown.length} className={classes.group}>
                   {dimension.name}
                 </th>
               </tr>
+              {dimension.questions.length === 0 && (
+                <tr>
+                  <td colSpan={3 + shown.length}>{say('report.noQuestions')}</td>
+                </tr>
+              )}
               {dimension.questions.map((question) => (
                 <tr key={question.questionId}>
                   <th scope="row">

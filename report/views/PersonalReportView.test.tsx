@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
-import { exampleReport, figureless, scaledReport, toldReport } from '../personalReport.fixture.ts'
+import { exampleReport, figureless, oneUnscored, scaledReport, toldReport } from '../personalReport.fixture.ts'
 import { PersonalReportView } from './PersonalReportView.tsx'
 
 const show = (report: ShownReport, language: 'zh' | 'en' = 'zh'): string =>
@@ -42,19 +42,6 @@ describe('the personal report on screen', () => {
     expect(rowsOf(html, '沟通协作')[0]).toBe('|62.0|74.0|* −12.0')
     expect(rowsOf(html, '结果导向')[0]).toBe('|81.0|76.0|+5.0')
     expect(html).toContain('带 * 的差距不太可能是偶然')
-  })
-
-  it('heads no questions by a dimension that has none to score', () => {
-    const report = exampleReport()
-    const [first] = report.dimensions
-    if (first === undefined) return expect.unreachable()
-    const html = show({
-      ...report,
-      dimensions: [first, { ...first, dimensionId: 99, name: '开放问题', questions: [] }],
-    })
-    const groups = [...html.matchAll(/<th scope="rowgroup"[^>]*>([^<]*)</g)].map(([, name]) => name)
-    expect(groups).toEqual([first.name])
-    expect(html).toContain('<th scope="row">开放问题</th>')
   })
 
   it('names its person, and tells the person from another of that name', () => {
@@ -136,6 +123,16 @@ describe('the personal report on screen', () => {
     const heads = (html: string) => ['各指标得分', '各题得分'].map((head) => html.includes(`>${head}<`))
     expect(heads(show(figureless('no score shown')))).toEqual([true, true])
     expect(heads(show(figureless('no score asked')))).toEqual([false, false])
+  })
+
+  it.each([
+    ['zh', '这个指标没有计分的题目，因此没有得分。'],
+    ['en', 'This indicator has no scored questions, so it has no score.'],
+  ] as const)('says of a dimension without scored questions that it has none, below its name: %s', (language, said) => {
+    const html = show(oneUnscored(), language)
+    expect(html).toContain(`沟通协作</th></tr><tr><td colSpan="7">${said}</td></tr></tbody>`)
+    expect(html.split(said)).toHaveLength(2)
+    expect(show(figureless('no score shown'), language)).not.toContain(said)
   })
 
   it.each(['zh', 'en'] as const)('has a sentence for everything in %s', (language) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShownReport } from '../../domain/scoring/report.ts'
 import type { Language } from '../../messages/format.ts'
 import { madeUpReport } from '../../report/madeUp/report.ts'
-import { exampleReport, figureless, toldReport } from '../../report/personalReport.fixture.ts'
+import { exampleReport, figureless, oneUnscored, toldReport } from '../../report/personalReport.fixture.ts'
 import { builtMaker } from './builtMaker.fixture.ts'
 import { readPdf } from './pdfText.fixture.ts'
 
@@ -184,6 +184,16 @@ describe('what figures are compared with, and how they came about', () => {
       '各题平均→公布的得分44.3333±0.5→44.4',
     ])
       expect(text).toContain(wanted)
+  })
+
+  it.each([
+    ['zh', '这个指标没有计分的题目，因此没有得分。', '没有计入得分的回答'],
+    ['en', 'Thisindicatorhasnoscoredquestions,soithasnoscore.', 'Noanswersenterthescore'],
+  ] as const)('says of a dimension without scored questions that it has none: %s', async (language, said, other) => {
+    const { text } = readPdf(await maker().ownReport(oneUnscored(), null, language))
+    // Among the questions, and where its score would be worked out.
+    expect(text.split(said)).toHaveLength(3)
+    expect(text).not.toContain(other)
   })
 
   it('walks to nothing on an administrator’s', async () => {

@@ -59,6 +59,21 @@ test('walks from what is published to every score, folded away until it is asked
   await expectNoWrites()
 })
 
+test('says where a score would be worked out that a dimension has no scored questions', async () => {
+  const { dimensions, levels } = released.report
+  const none = { percent: null, othersPercent: null, selfPercent: null, byLevel: levels.map(() => null) }
+  const [first, ...others] = dimensions
+  if (first === undefined) return expect.unreachable()
+  answer('getMyReport', {
+    ...released,
+    report: { ...released.report, dimensions: [{ ...first, ...none, questions: [] }, ...others] },
+  })
+  await openReport()
+  await score(`${first.name} —`).click()
+  await expect.element(score('这个指标没有计分的题目，因此没有得分。')).toBeVisible()
+  await expect.element(steps.getByText(/没有计入得分的回答/)).not.toBeInTheDocument()
+})
+
 test('without a score of others it says so plainly, and of no strength', async () => {
   const { levels, dimensions, ...report } = released.report
   const isSelf = (index: number) => levels[index]?.kind === 'self'

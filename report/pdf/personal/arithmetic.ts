@@ -8,7 +8,7 @@ import {
   formatQuestionPercent,
   formatWeight,
 } from '../../format.ts'
-import { hasSteps, levelNamed, stepText } from '../../steps.ts'
+import { hasSteps, levelNamed, stepText, withoutSteps } from '../../steps.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import type { Writer } from '../typesetting/blocks.ts'
 import { sectionHead } from '../typesetting/heads.ts'
@@ -62,10 +62,10 @@ function dimensionRows(writer: Writer, report: PersonalReport, dimension: NonNul
   const { say } = writer
   const { questions, terms, result, slack, figure } = dimension
   const step = { result, slack, figure }
-  const mean = { text: terms.length === 0 ? say('report.steps.none') : stepText(step, formatPercent), isStrong: true }
+  const text = terms.length === 0 ? say(withoutSteps(dimension)) : stepText(step, formatPercent)
   return [
     ...questions.map((question) => ({ cells: questionCells(writer, report, question) })),
-    { cells: [say('report.steps.mean'), '', mean] },
+    { cells: [say('report.steps.mean'), '', { text, isStrong: true }] },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { PersonalReport, ReportQuestion } from '../../../domain/scoring/report.ts'
-import { scoredDimensions } from '../../../domain/scoring/team/member.ts'
+import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { formatMaximum, formatPoints, questionWeights } from '../../format.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import type { Writer } from '../typesetting/blocks.ts'
@@ -13,8 +13,7 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
   const { say, language } = writer
   const { rule } = report
   const title = say('report.questions.title')
-  const dimensions = scoredDimensions(report.dimensions)
-  if (dimensions.length === 0) return { id: 'questions', title, blocks: [] }
+  if (!asksForScores(report.dimensions)) return { id: 'questions', title, blocks: [] }
   const titleOf = (question: ReportQuestion) => {
     const weights = questionWeights(report, question, language)
     return weights === '' ? question.title : `${question.title}\n${say('report.question.weights', { weights })}`
@@ -32,9 +31,10 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
       { text: formatPoints(question.weightedScore, rule), isStrong: true },
       ...indexes.map((index) => formatPoints(question.byLevel[index] ?? null, rule)),
     ]
-    const groups = dimensions.map(({ name, questions }) => ({
+    const untold = { cells: columns.map((_, place) => (place === 0 ? say('report.noQuestions') : '')) }
+    const groups = report.dimensions.map(({ name, questions }) => ({
       title: name,
-      rows: questions.map((question) => ({ cells: cellsOf(question) })),
+      rows: questions.length === 0 ? [untold] : questions.map((question) => ({ cells: cellsOf(question) })),
     }))
     return tableBlocks(writer, { columns, width: TEXT_WIDTH }, groups)
   })

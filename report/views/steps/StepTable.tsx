@@ -23,12 +23,14 @@ interface StepTableProps {
   rows: StepRow[]
   step: Step
   show: (figure: number | null) => string
+  /** Told where there are no rows. */
+  none?: string
 }
 
 /** Values by their weights, and what they come to. */
-export function StepTable({ caption, rows, step, show }: StepTableProps) {
+export function StepTable({ caption, rows, step, show, none = 'report.steps.none' }: StepTableProps) {
   const say = useSentence()
-  if (rows.length === 0) return <p className={classes.quiet}>{say('report.steps.none')}</p>
+  if (rows.length === 0) return <p className={classes.quiet}>{say(none)}</p>
   return (
     <ScrollBox label={caption}>
       <table className={classes.table} aria-label={caption}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Arithmetic, QuestionArithmetic } from '../../../domain/scoring/arithmetic.ts'
 import { formatExact, formatMaximum, formatPercent, formatPoints, formatQuestionPercent } from '../../format.ts'
-import { levelNamed } from '../../steps.ts'
+import { levelNamed, withoutSteps } from '../../steps.ts'
 import classes from '../report.module.css'
 import { useLanguage, useSentence } from '../reportLanguage.ts'
 import { Comes, StepTable } from './StepTable.tsx'
@@ -43,6 +43,7 @@ export function DimensionSteps({ dimension, named = asItIs }: DimensionStepsProp
   return (
     <StepTable
       caption={say('report.question')}
+      none={withoutSteps(dimension)}
       show={formatPercent}
       step={{ result, slack, figure }}
       rows={terms.map(({ questionId, value, share }) => ({
