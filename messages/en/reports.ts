@@ -89,7 +89,8 @@ export const reports = {
     'Worked out from the raters’ answers. Values on the way are shown with up to four decimals and used unrounded; only the score at the end is rounded.',
   'reports.steps.where': 'Where you are in the arithmetic',
   'reports.steps.answers': 'Answers: {answers}',
-  'reports.stats.gaps': 'Of {compared} gaps between others and self, {marked} are unlikely to be chance',
+  'reports.stats.gaps.one': 'Gaps between others and self: {count} of {compared} is unlikely to be chance',
+  'reports.stats.gaps.other': 'Gaps between others and self: {count} of {compared} are unlikely to be chance',
   'reports.stats.noGaps':
     'Gaps between others and self are not judged: fewer than {floor} others have rated, or it is not known how far raters differ',
   'reports.stats.gapIs':

@@ -83,7 +83,7 @@ export const reports = {
   'reports.steps.exact': '从每位评价人的回答算起。中间结果最多显示四位小数，计算时不四舍五入，只有最后的得分四舍五入。',
   'reports.steps.where': '计算过程中的位置',
   'reports.steps.answers': '回答：{answers}',
-  'reports.stats.gaps': '比较的 {compared} 个指标中，有 {marked} 个他评与自评的差距不太可能是偶然',
+  'reports.stats.gaps.other': '比较的 {compared} 个指标中，有 {count} 个他评与自评的差距不太可能是偶然',
   'reports.stats.noGaps': '不判断他评与自评的差距：他评人数不足 {floor} 位，或无法估计评价人之间的差异',
   'reports.stats.gapIs': '自评落在他评的 95% 区间之外时才标出；他评至少 {floor} 人才判断。',
   'reports.stats.track': '图示',

@@ -45,6 +45,17 @@ test('the statistics stand below the scores, each with its finding', async () =>
   await expect.poll(() => callsOf('getPersonalStatistics').map((call) => call.params)).toEqual([params])
 })
 
+test.each([
+  { given: { compared: 1, marked: 1 }, said: 'Gaps between others and self: 1 of 1 is unlikely to be chance' },
+  { given: { compared: 2, marked: 1 }, said: 'Gaps between others and self: 1 of 2 is unlikely to be chance' },
+  { given: { compared: 5, marked: 2 }, said: 'Gaps between others and self: 2 of 5 are unlikely to be chance' },
+  { given: { compared: 5, marked: 0 }, said: 'Gaps between others and self: 0 of 5 are unlikely to be chance' },
+])('gaps that are marked are counted in English, too: $said', async ({ given, said }) => {
+  answer('getPersonalStatistics', { ...statistics, ...given })
+  await open('indexScoreStats', 1280, 'en')
+  await expect.element(heading(said)).toBeVisible()
+})
+
 test('the same figure is called the same in every table', async () => {
   await open('indexScoreStats', 1280, 'en')
   await expect.element(page.getByRole('columnheader', { name: /^Score$/ }).nth(3)).toBeVisible()

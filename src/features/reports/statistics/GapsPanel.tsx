@@ -56,7 +56,7 @@ export function GapsPanel({ data: { levels, dimensions, compared, marked } }: { 
 
   /** How many are marked, or why none can be. */
   function titleOf(): string {
-    if (compared > 0) return translate('reports.stats.gaps', { marked, compared })
+    if (compared > 0) return translate('reports.stats.gaps', { count: marked, compared })
     if (dimensions.some(({ gap }) => gap !== null)) return translate('reports.stats.noGaps', { floor: GAP_FLOOR })
     const hasOthers = dimensions.some(({ othersPercent }) => othersPercent !== null)
     if (hasOthers) return say('report.gap.noSelf')
