@@ -1,7 +1,7 @@
 /** How many of each relation were asked and answered, in the columns of screen and paper (numbers.md 13). */
 import { NOTHING } from '../domain/scoring/figures.ts'
 import { formatWeight, joinSentences } from './format.ts'
-import type { TeamParticipation } from './teamReport.ts'
+import type { ShownTeamReport, TeamParticipation } from './teamReport.ts'
 import { type Language, translate } from './translate.ts'
 
 interface ParticipationColumn {
@@ -33,10 +33,14 @@ export const participationColumns = (participation: readonly TeamParticipation[]
   COLUMNS.filter(({ isTold }) => isTold === undefined || isTold(participation))
 
 /** Below the heading: what is counted, and what does not count. */
-export const participationCaption = (participation: readonly TeamParticipation[], language: Language): string =>
+export const participationCaption = (
+  { questionnaire, participation }: Pick<ShownTeamReport, 'questionnaire' | 'participation'>,
+  language: Language,
+): string =>
   joinSentences(
     [
       translate(language, 'report.team.participationCaption'),
+      questionnaire.type === 2 && translate(language, 'report.team.unableUntold'),
       hasLeftOut(participation) && translate(language, 'report.team.leftOutCaption'),
     ],
     language,

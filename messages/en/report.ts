@@ -206,8 +206,8 @@ export const report = {
   'report.team.sent': 'Sent',
   'report.team.leftOut': 'Left out',
   'report.team.share': 'Share sent',
-  'report.team.participationCaption':
-    '“Nobody asked” counts people, the other columns count forms. Anonymous questionnaires do not show how many forms had no score.',
+  'report.team.participationCaption': '“Nobody asked” counts people, the other columns count forms.',
+  'report.team.unableUntold': 'Anonymous questionnaires do not show how many forms had no score.',
   'report.team.leftOutCaption':
     'Forms under “Left out” were sent, but an administrator left them out of the figures; they are not part of “Sent”.',
   'report.team.notAsked': 'Nobody asked',

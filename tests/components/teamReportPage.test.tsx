@@ -39,6 +39,7 @@ describe('the team report', () => {
     await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
     await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
     await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级02422291.7%')
+    await expect.element(page.getByText(/其余各列以问卷计。匿名问卷不显示有多少份没有评分。/)).toBeVisible()
     await page.getByText('以表格查看').click()
     await expect.element(cells('引领变革', /何晓明/)).toHaveTextContent('何晓明84.590.0双方都高')
     await expectNoSeriousAxe()
@@ -66,7 +67,7 @@ describe('the team report', () => {
     const [level] = report.participation
     if (level === undefined) throw new Error('the example asks nobody')
     const participation = [{ ...level, asked: 6, sent: 4, leftOut: 1, unable: 3 }]
-    answer('getTeamReport', { ...report, participation })
+    answer('getTeamReport', { ...report, questionnaire: { ...report.questionnaire, type: 1 }, participation })
     await open()
     const heads = page.getByRole('table', { name: '参与情况' }).getByRole('columnheader')
     const words = '评价关系 未邀请（人） 邀请 未提交 不计入统计 已提交但没有评分 提交 提交率'
@@ -79,7 +80,7 @@ describe('the team report', () => {
       )
       .toBe(words)
     await expect.element(cells('参与情况', /上级/)).toHaveTextContent('上级06113466.7%')
-    await expect.element(page.getByText(/“提交”中不含这些问卷/)).toBeVisible()
+    await expect.element(page.getByText(/其余各列以问卷计。“不计入统计”的.*“提交”中不含这些问卷/)).toBeVisible()
   })
 
   test('has scales that begin below nothing, with the minus of all other figures', async () => {

@@ -8,8 +8,9 @@ import type { Section } from '../typesetting/Paper.tsx'
 import { tableBlocks } from '../typesetting/table.ts'
 
 /** How many of each relation answered. */
-export function participationSection(writer: Writer, { participation }: ShownTeamReport): Section {
+export function participationSection(writer: Writer, report: ShownTeamReport): Section {
   const { say, language } = writer
+  const { participation } = report
   const title = say('report.team.participation')
   if (participation.length === 0) return { id: 'participation', title, blocks: [] }
   const told = participationColumns(participation)
@@ -20,7 +21,7 @@ export function participationSection(writer: Writer, { participation }: ShownTea
   const rows = participation.map((one) => ({
     cells: [levelKindName(one.levelType, one.levelName, language), ...told.map(({ cell }) => cell(one))],
   }))
-  const caption = participationCaption(participation, language)
+  const caption = participationCaption(report, language)
   return {
     ...{ id: 'participation', title },
     blocks: unparted([

@@ -37,13 +37,14 @@ export function QualityPanel({ report }: { report: ShownTeamReport }) {
 }
 
 /** How many of each relation were asked and answered (numbers.md 13). */
-export function ParticipationPanel({ report: { participation } }: { report: ShownTeamReport }) {
+export function ParticipationPanel({ report }: { report: ShownTeamReport }) {
   const say = useSentence()
   const language = useLanguage()
+  const { participation } = report
   if (participation.length === 0) return null
   const told = participationColumns(participation)
   return (
-    <Panel title={say('report.team.participation')} hint={participationCaption(participation, language)}>
+    <Panel title={say('report.team.participation')} hint={participationCaption(report, language)}>
       <FigureTable
         label={say('report.team.participation')}
         head={say('report.relation')}
