@@ -1,4 +1,4 @@
-/** How each question was answered, table below table: what stands beside each other on a screen and on paper. */
+/** The page of questions: how each was answered, table below table, and what stands beside each other on a screen and on paper. */
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { answer, exampleResult } from './network.ts'
@@ -78,4 +78,19 @@ test('a scale from 0 to 10 is in sight beside its figures, and two options take 
   await open()
   await expect.element(table.getByRole('columnheader', { name: '是' })).toBeVisible()
   expect(table.element().getBoundingClientRect().width).toBeLessThan(width - 200)
+})
+
+test('a dimension without a scored question heads nothing on the page of questions', async () => {
+  const scores = exampleResult('getQuestionScores')
+  const [first] = scores.dimensions
+  if (first === undefined) return expect.unreachable()
+  answer('getQuestionScores', {
+    ...scores,
+    dimensions: [first, { ...first, dimensionId: 2, name: '开放问题', questions: [] }],
+  })
+  await open()
+  const rowOf = (name: string) =>
+    page.getByRole('table', { name: '题目', exact: true }).getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect.element(rowOf(first.name)).toBeVisible()
+  expect(rowOf('开放问题').elements()).toEqual([])
 })

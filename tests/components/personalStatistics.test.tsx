@@ -171,19 +171,6 @@ test('the page of questions shows how each was answered, and the weights that we
   await expectNoSeriousAxe()
 })
 
-test('a dimension without a scored question heads nothing on the page of questions', async () => {
-  const scores = exampleResult('getQuestionScores')
-  const [first] = scores.dimensions
-  if (first === undefined) return expect.unreachable()
-  answer('getQuestionScores', {
-    ...scores,
-    dimensions: [first, { ...first, dimensionId: 2, name: '开放问题', questions: [] }],
-  })
-  await open('indexScoreDetails')
-  await expect.element(row('题目', first.name)).toBeVisible()
-  expect(row('题目', '开放问题').elements()).toEqual([])
-})
-
 test('two options of one name are two columns', async () => {
   const found = exampleResult('getQuestionStatistics')
   const [question] = found.questions
