@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { scoredDimensions } from '../../../domain/scoring/team/member.ts'
 import type { Language } from '../../../messages/format.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { formatPoints, questionWeights } from '../../../report/format.ts'
@@ -33,7 +32,8 @@ export function ScoreDetailsPage() {
 }
 
 function rowsOf({ levels, dimensions }: components['schemas']['QuestionScores'], language: Language): ScoreRow[] {
-  return scoredDimensions(dimensions).flatMap((dimension) => [
+  const scored = dimensions.filter(({ questions }) => questions.length > 0)
+  return scored.flatMap((dimension) => [
     {
       key: dimension.dimensionId,
       name: dimension.name,
