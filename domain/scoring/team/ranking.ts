@@ -39,21 +39,22 @@ export interface Alike {
   last: number
 }
 
-/** Less than two published figures differ by. */
-const BESIDE = 0.05
+/** Less than half of what two published figures differ by, which have one decimal. */
+const BESIDE = 0.02
 
 /**
  * Of each of `ranked`, who are all there are: behind how many, and before how many, the figure surely lies, since their bands have
  * no point in common with the own one (Klein, Wright and Wieczorek 2020, "A joint confidence region for an overall ranking of
  * populations"; ours are bands of one person each, not joint). Null without a band and where one rank alone is possible. Whoever
- * has no band stays on the side on which the published figure lies, so bands, which hold their own figure, end beside that one.
+ * has no band stays on the side on which the published figure lies, so bands end beside that figure, and reach as far from their own.
  */
 export function alikeOf(ranked: readonly { percent: number; band: Band | null }[]): (Alike | null)[] {
   const fixed = inOrder([-Infinity, ...ranked.flatMap(({ percent, band }) => (band ? [] : percent)), Infinity])
   const spans = ranked.map(({ percent, band }) => {
     const below = fixed[placeOf(fixed, (one) => one >= percent) - 1] ?? -Infinity
     const above = fixed[placeOf(fixed, (one) => one > percent)] ?? Infinity
-    const { low, high } = band ?? { low: percent, high: percent }
+    if (band === null) return { low: percent, high: percent }
+    const [low, high] = [Math.min(band.low, percent - BESIDE), Math.max(band.high, percent + BESIDE)]
     return { low: Math.max(low, below + BESIDE), high: Math.min(high, above - BESIDE) }
   })
   const lows = inOrder(spans.map(({ low }) => low))
