@@ -172,7 +172,7 @@ export const report = {
   'report.team.single': 'The mean of “{name}” is {score}',
   'report.team.even': 'All indicators have the same mean, {score}',
   'report.team.range': '“{high}” has the highest mean ({highScore}), “{low}” the lowest ({lowScore})',
-  'report.team.gapCaption': 'Filled: mean of others; hollow: mean of self. The gap is over people who have both.',
+  'report.team.gapCaption': 'Filled: mean of others; hollow: mean of self; both over people who have both.',
   'report.team.levelsCaption': 'Means of each relation, out of 100; not shown below 5 evaluatees.',
   'report.team.distribution': 'Distribution',
   'report.team.distributionFinding': 'Overall scores run from {low} to {high}, the median is {middle}',

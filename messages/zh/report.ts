@@ -155,7 +155,7 @@ export const report = {
   'report.team.single': '“{name}”的平均分为 {score} 分',
   'report.team.even': '各指标平均分相同，均为 {score} 分',
   'report.team.range': '平均分最高的是“{high}”，{highScore} 分；最低的是“{low}”，{lowScore} 分',
-  'report.team.gapCaption': '实心为他评平均，空心为自评平均；差距只算两者都有的人。',
+  'report.team.gapCaption': '实心为他评平均，空心为自评平均，都只算两者都有的人。',
   'report.team.levelsCaption': '各评价关系的平均分，满分 100；不足 5 位被评价人的不显示。',
   'report.team.distribution': '总分分布',
   'report.team.distributionFinding': '总分从 {low} 到 {high}，中位数 {middle}',

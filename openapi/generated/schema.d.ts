@@ -6776,11 +6776,11 @@ export interface components {
             /** @description Percent when every question gets its fewest points */
             lowest: number;
             score: components["schemas"]["ReportNorm"];
-            /** @description Mean of what others say; null below five evaluatees */
+            /** @description Mean of what others say of those who have both this and self; null below five of them */
             others: components["schemas"]["ReportPercent"];
-            /** @description Mean of what people say of themselves */
+            /** @description Mean of what the same people say of themselves */
             self: components["schemas"]["ReportPercent"];
-            /** @description Mean of others minus self over those who have both */
+            /** @description Others minus self, before rounding */
             gap: number | null;
             /** @description Means, one for each of levels, each over the evaluatees who have it */
             byLevel: components["schemas"]["ReportPercent"][];

@@ -123,6 +123,33 @@ describe('the report over a team', () => {
     })
   })
 
+  it('sets others against self over the people who have both: managers may not rate themselves', () => {
+    const rated = (employeeId: number, othersPercent: number | null, selfPercent: number | null) =>
+      member(employeeId, 70, { dimensions: [figures(70, { othersPercent, selfPercent })] })
+    // Of both: 331.1 / 5 = 66.22 and 365.6 / 5 = 73.12. Others over all seven are 69.4, self over all six 69.3.
+    const both = [
+      rated(1, 50.1, 80.3),
+      rated(2, 60, 70),
+      rated(3, 70.5, 75.2),
+      rated(4, 80.2, 90.1),
+      rated(5, 70.3, 50),
+    ]
+    const single = [rated(6, 90, null), rated(7, 65, null), rated(8, null, 50)]
+    const [dimension] = teamReport([...both, ...single], [GROUND], []).dimensions
+    expect(dimension).toMatchObject({ others: 66.2, self: 73.1, gap: -6.9 })
+    const four = teamReport([...both.slice(1), ...single], [GROUND], []).dimensions[0]
+    expect(four).toMatchObject({ others: null, self: null, gap: null })
+    expect(four?.windows?.line).toMatchObject({ evaluatees: 6 })
+  })
+
+  it('rounds a gap once, from the means before they are rounded', () => {
+    const people = [50, 60.2, 60, 60, 60].map((othersPercent, at) =>
+      member(at + 1, 60, { dimensions: [figures(60, { othersPercent, selfPercent: at === 0 ? 70.3 : 70 })] }),
+    )
+    // 290.2 / 5 = 58.04 and 350.3 / 5 = 70.06: their difference is -12.02; that of 58.0 and 70.1 would be -12.1.
+    expect(teamReport(people, [GROUND], []).dimensions[0]).toMatchObject({ others: 58, self: 70.1, gap: -12 })
+  })
+
   it('places everybody with both figures in the windows', () => {
     const [first, ...rest] = FIVE
     const alone = member(1, 50, { dimensions: [figures(50, { selfPercent: null })] })

@@ -35,9 +35,9 @@ export interface TeamDimension {
   weight: number | null
   lowest: number
   score: Norm | null
+  /** Means over those who have both, and by how much the one is above the other, before rounding. */
   others: number | null
   self: number | null
-  /** Mean of others minus self over those who have both. */
   gap: number | null
   /** One for each of `levels`: of the people who have it, who may be others than those of the next. */
   byLevel: (number | null)[]
@@ -182,9 +182,7 @@ function* dimensionOf(
   return {
     ...ground,
     score: normOf(yield* column(({ percent }) => percent), ground.lowest),
-    others: rounded(meanOf(yield* column(({ othersPercent }) => othersPercent))),
-    self: rounded(meanOf(yield* column(({ selfPercent }) => selfPercent))),
-    gap: rounded(meanOf(yield* column(gapOf))),
+    ...againstSelf(own.map(({ figures }) => figures)),
     byLevel,
     widestPair: yield* widestPair(pairKeys, rated),
     agreement: meanOf(yield* column(({ agreement }) => agreement)),
@@ -197,8 +195,13 @@ function* dimensionOf(
   }
 }
 
-const gapOf = ({ othersPercent, selfPercent }: MemberDimension) =>
-  othersPercent === null || selfPercent === null ? null : othersPercent - selfPercent
+function againstSelf(own: readonly MemberDimension[]): Pick<TeamDimension, 'others' | 'self' | 'gap'> {
+  const both = own.flatMap(({ othersPercent: others, selfPercent: self }) =>
+    others === null || self === null ? [] : [{ others, self, gap: others - self }],
+  )
+  const meanBy = (pick: (one: (typeof both)[number]) => number) => rounded(meanOf(both.map(pick)))
+  return { others: meanBy(({ others }) => others), self: meanBy(({ self }) => self), gap: meanBy(({ gap }) => gap) }
+}
 
 function consistencyOf(kept: DimensionReliability | undefined): TeamDimension['consistency'] {
   const items = kept?.items ?? null
