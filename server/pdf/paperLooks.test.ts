@@ -118,6 +118,23 @@ test('gaps of a team are not marked, since nothing says that they are more than 
   expect(found).not.toContain(ink.bad)
 })
 
+test('means of a team have their 95 % bands drawn on their bars, where there are any', async () => {
+  /** How often something is stroked in the darkest ink. */
+  async function strokes(report: ShownTeamReport): Promise<number> {
+    const pdf = await maker().teamReport(report, 'zh')
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ink.ink.slice(at, at + 2), 16))
+    const isInk = ([, ...parts]: string[]) =>
+      parts.map((part) => Math.round(255 * Number(part))).join() === [red, green, blue].join()
+    const streams = [...openPdf(pdf).objects.values()].map(streamOf)
+    return streams.flatMap((stream) => [...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:SCN|RG)\b/g)].filter(isInk))
+      .length
+  }
+  const [report, without] = [exampleTeamReport(), exampleTeamReport()]
+  for (const { score } of without.dimensions) if (score !== null) score.band = null
+  expect(report.dimensions).toHaveLength(7)
+  expect((await strokes(report)) - (await strokes(without))).toBe(7)
+})
+
 test('a plot that does not draw everybody says so', async () => {
   const report = exampleTeamReport()
   const [dimension] = report.dimensions

@@ -36,7 +36,7 @@ export function dimensionsSection(writer: Writer, report: ShownTeamReport): Sect
       name,
       formatWeight(weight),
       (on: Ink, x: number, y: number) => {
-        if (score !== null) drawBar(on, { percent: score.mean, scale, width: BAR_WIDTH }, x + 14, y)
+        if (score !== null) drawBar(on, { percent: score.mean, band: score.band, scale, width: BAR_WIDTH }, x + 14, y)
       },
       { text: formatPercent(score?.mean ?? null), isStrong: true },
       formatBand(score?.band ?? null),

@@ -1,4 +1,5 @@
 /** The small drawings of a report on paper: as the screen draws them (charts/Marker.tsx, GapTrack.tsx), in one stroke each. */
+import type { Band } from '../../../domain/scoring/statistics/bands.ts'
 import { outline } from '../../charts/Marker.tsx'
 import { type ChartScale, placeOn } from '../../charts/scale.ts'
 import { type LevelStyle, levelStyle, OTHERS_STYLE } from '../../theme/levelStyle.ts'
@@ -32,15 +33,20 @@ export function drawTrack(on: Ink, { others, self, scale, width }: Track, x: num
   if (others !== null) drawMarker(on, OTHERS_STYLE, at(others), y)
 }
 
+interface Bar {
+  percent: number
+  /** Drawn as a line over the bar's end. */
+  band: Band | null
+  scale: ChartScale
+  width: number
+}
+
 /** A bar from the left, as long as its percentage on the scale. */
-export function drawBar(
-  on: Ink,
-  { percent, scale, width }: { percent: number; scale: ChartScale; width: number },
-  x: number,
-  y: number,
-): void {
+export function drawBar(on: Ink, { percent, band, scale, width }: Bar, x: number, y: number): void {
+  const at = (value: number) => placeOn(scale, value) * width
   on.box(x, y - 2.5, width, 5, { fill: ink.line })
-  on.box(x, y - 2.5, Math.max(0.5, placeOn(scale, percent) * width), 5, { fill: ink.accent })
+  on.box(x, y - 2.5, Math.max(0.5, at(percent)), 5, { fill: ink.accent })
+  if (band !== null) on.rule({ x: x + at(band.low), y }, { x: x + at(band.high), y }, ink.ink, 1.5)
 }
 
 /** The product's ring. */
