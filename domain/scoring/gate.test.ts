@@ -116,6 +116,21 @@ describe('levels shown, pooled and hidden (R2, R2b)', () => {
     expect(disclose(input, tally(input), 'evaluatee').incomplete).toBe(want)
   })
 
+  it.each([
+    { name: 'left out, and nobody else sent one', scores: [], leftOut: 1, want: 'leftOut' },
+    { name: 'unable throughout', scores: [null], leftOut: 0, want: 'unable' },
+    { name: 'one left out and one unable throughout: that one counts', scores: [null], leftOut: 1, want: 'unable' },
+    { name: 'none sent', scores: [], leftOut: 0, want: 'notAnswered' },
+  ])('says why an open level has no figure: $name (numbers.md 13)', ({ scores, leftOut, want }) => {
+    const input = inputOf(
+      [levelOf(1, 'superior', { assigned: 2, leftOut })],
+      { 1: scores },
+      { type: 1, rule: standardRule(1) },
+    )
+    const [row] = disclose(input, tally(input), 'administrator').rows
+    expect(row).toMatchObject({ status: 'empty', absence: want, raterCount: '0' })
+  })
+
   it('never pools self, exempt or not', () => {
     const input = inputOf(
       [levelOf(2, 'sameLevel'), levelOf(4, 'self')],

@@ -48,6 +48,32 @@ test('however old, what can still be sent stays; all the others go', () => {
   expect(shelf.kept()).toEqual({ [mine]: left })
 })
 
+test('an older answer whose newer one is handed on again goes as soon as the server has something else than at first', () => {
+  const text = (value: string) => ({ questionId: 7, text: value })
+  const [before, older, newer] = [text('before'), text('older'), text('newer than there is room for')]
+  const served = (answer: typeof before) => new Map([[answer.questionId, answer]])
+  const shelf = browser({})
+  const kept = createKeptAnswers(mine, shelf)
+  kept.keep(older)
+  const { setItem } = shelf
+  shelf.setItem = (key, value) => {
+    if (value.length > (shelf.kept()[key]?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
+    setItem(key, value)
+  }
+  expect(kept.keep(newer)).toBe(false)
+  kept.handOn([newer], served(before))
+  const atFirst = shelf.kept()
+  // It had arrived, of which no word came back; the form is loaded anew, and it is tried once more.
+  kept.handOn([newer], served(newer))
+  expect(shelf.kept()).toEqual(atFirst)
+  const next = createKeptAnswers(mine, shelf)
+  expect(next.forgetOutdone(served(before))).toEqual([])
+  expect(next.load()).toEqual([older])
+  // Sent over the newer one it would undo that.
+  expect(next.forgetOutdone(served(newer))).toEqual([older])
+  expect(next.load()).toEqual([])
+})
+
 test('a browser that forbids its storage has nothing to forget', () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError')
