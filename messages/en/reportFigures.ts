@@ -52,12 +52,10 @@ export const reportFigures = {
     'In an anonymous questionnaire a protected relation enters reliability and consistency only for evaluatees with at least {floor} raters of it; reliability needs at least {evaluatees} such evaluatees.',
 
   'report.team.windowsSome':
-    'Some people have no 95% band of their own, mostly because fewer than {floor} others rated: only that of the mean counts, so their place is less sure.',
+    'Some people have no 95% band of their own, mostly because fewer than {floor} others rated: their place is less sure.',
 
   'report.team.windowsPlaced':
     '“{name}”: {sure} of {people} people stand in a window, {blind} of them with self high and others low; {bandless} of the {sure} have no 95% band of their own',
-  'report.team.windowsBandless':
-    '* Without a 95% band of their own, mostly because fewer than {floor} others rated: only that of the mean counts, so the place is less sure than the others.',
 
   'report.change.byName': 'Indicators of two rounds are matched by name; their questions may differ.',
   'report.change.otherScale':
@@ -70,12 +68,11 @@ export const reportFigures = {
   'report.team.levelsDiffer':
     'Views differ most on “{name}”: {high} {highScore}, {low} {lowScore} (means over the {count} people rated by both)',
   'report.team.levelsAgree': 'Over the people whom both rated, no two relations are more than {size} points apart',
-  'report.team.levelsPeople':
-    'Each mean is over the people who have that relation; they may be different people from one relation to the next.',
+  'report.team.levelsPeople': 'The means may be over different people.',
 
   'report.steps.title': 'How the scores came about',
   'report.steps.published':
-    'Worked out from the published scores of the relations. These are rounded, so the result can differ a little from the published score; ± says by how much at most.',
+    'Worked out from the published scores of the relations, which are rounded: the result may differ from the published score, by ± at most.',
   'report.steps.none': 'No answers enter the score: none may be shown, or their relation has no weight.',
   'report.steps.product': 'Score × weight',
   'report.steps.sum': 'Together → published score',

@@ -43,11 +43,10 @@ export const reportFigures = {
   'report.team.qualityAnonymous':
     '匿名问卷中，受保护的评价关系只有在被评价人有至少 {floor} 位这种关系的评价人时，才计入信度和内部一致性；信度至少需要 {evaluatees} 位这样的被评价人。',
 
-  'report.team.windowsSome': '有的人自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不太确定。',
+  'report.team.windowsSome': '有的人自己没有 95% 区间（多因他评不足 {floor} 位），归类不太确定。',
 
   'report.team.windowsPlaced':
     '“{name}”：{people} 人中 {sure} 人归入一种情形，其中 {blind} 人自评高、他评低；{sure} 人中有 {bandless} 人自己没有 95% 区间',
-  'report.team.windowsBandless': '* 自己没有 95% 区间（多因他评不足 {floor} 位），只按平均的区间归类，不如其他人确定。',
 
   'report.change.byName': '两轮的指标按名称对应，题目可能不同。',
   'report.change.otherScale': '两轮量表的起点不同时，变化可能只来自量表，因此不作判断。',
@@ -57,11 +56,11 @@ export const reportFigures = {
   'report.team.levelsDiffer':
     '对“{name}”的看法差异最大：{high} {highScore} 分，{low} {lowScore} 分（两种关系都评价过的 {count} 人的平均）',
   'report.team.levelsAgree': '只看两种关系都评价过的人，任何两种关系的平均相差不超过 {size} 分',
-  'report.team.levelsPeople': '每个平均只算有该评价关系的人，各列未必是同一批人。',
+  'report.team.levelsPeople': '各列未必是同一批人的平均。',
 
   'report.steps.title': '得分是怎么算出来的',
   'report.steps.published':
-    '从各评价关系已公布的得分算起。已公布的得分经过四舍五入，因此结果可能与公布的得分略有出入；± 后面是最大可能的偏差。',
+    '从各评价关系已公布的得分算起；这些得分经过四舍五入，结果可能与公布的得分略有出入，± 后面是最大偏差。',
   'report.steps.none': '没有计入得分的回答：没有可显示的，或其评价关系没有权重。',
   'report.steps.product': '得分 × 权重',
   'report.steps.sum': '合计 → 公布的得分',

@@ -15,7 +15,6 @@ import { PersonChoice } from './PersonChoice.tsx'
 import { PersonalPdf } from './pdf/PersonalPdf.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { OpenedSteps } from './steps/OpenedSteps.tsx'
-import { OVERALL } from './steps/place.ts'
 
 /** The personal report of spec §2, with print and PDF. */
 export function PersonalReportPage() {
@@ -56,7 +55,7 @@ function Report({ employeeId }: { employeeId: number }) {
           </Box>
         }
       />
-      {hasSteps && <OpenedSteps employeeId={employeeId} start={OVERALL} onClose={() => showSteps(false)} />}
+      {hasSteps && <OpenedSteps employeeId={employeeId} onClose={() => showSteps(false)} />}
     </>
   )
 }

@@ -19,11 +19,12 @@ import { QuestionSteps } from './QuestionSteps.tsx'
 
 export interface StepsDialogProps {
   employeeId: number
-  start: StepPlace
+  /** The overall score where none is named. */
+  start?: StepPlace
   onClose: () => void
 }
 
-export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
+export function StepsDialog({ employeeId, start = OVERALL, onClose }: StepsDialogProps) {
   const translate = useTranslate()
   return (
     <DialogFrame
@@ -38,7 +39,7 @@ export function StepsDialog({ employeeId, start, onClose }: StepsDialogProps) {
 }
 
 /** Within the dialog, which draws it later than itself. */
-function Walk({ employeeId, start }: Omit<StepsDialogProps, 'onClose'>) {
+function Walk({ employeeId, start }: Required<Omit<StepsDialogProps, 'onClose'>>) {
   const [place, go] = useState(start)
   // Each step takes away what was pressed to get there.
   const around = useKeptFocus<HTMLDivElement>()

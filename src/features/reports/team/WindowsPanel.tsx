@@ -152,7 +152,7 @@ function PlaceTable({ name, places }: { name: string; places: Windows['places'] 
         }))}
       />
       {places.some(isBandless) && (
-        <Typography variant="caption">{say('report.team.windowsBandless', { floor: BAND_FLOOR })}</Typography>
+        <Typography variant="caption">* {say('report.team.windowsSome', { floor: BAND_FLOOR })}</Typography>
       )}
       {turner}
     </>
