@@ -43,14 +43,9 @@ export interface WholeMember extends Member {
 export const hasOthersFigures = ({ dimensions }: { dimensions: readonly Pick<MemberDimension, 'othersPercent'>[] }) =>
   dimensions.some(({ othersPercent }) => othersPercent !== null)
 
-/** Those that have a question to score; the others would head none. */
-export const scoredDimensions = <Dimension extends { questions: readonly unknown[] }>(
-  dimensions: readonly Dimension[],
-): Dimension[] => dimensions.filter(({ questions }) => questions.length > 0)
-
 /** Whether there is a score to give at all: a report of a paper without one lacks none. */
 export const asksForScores = (dimensions: readonly { questions: readonly unknown[] }[]) =>
-  scoredDimensions(dimensions).length > 0
+  dimensions.some(({ questions }) => questions.length > 0)
 
 /** Whether a report tells its person no score that others gave, though its paper asks for some. */
 export const isFigureless = (report: Pick<PersonalReport, 'dimensions'>): boolean =>
