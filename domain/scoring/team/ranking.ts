@@ -10,8 +10,8 @@ export interface RankingEntry {
 }
 
 export interface Ranking<Entry extends RankingEntry> {
-  /** Highest first, by one decimal; equal figures share a rank: 1, 2, 2, 4. */
-  ranked: { rank: number; percent: number; entry: Entry }[]
+  /** Highest first; equal figures share a rank: 1, 2, 2, 4. */
+  ranked: { rank: number; entry: Entry }[]
   /** Evaluatees with a hidden or missing level, or without a figure, listed apart in the given order. */
   incomplete: Entry[]
 }
@@ -28,7 +28,7 @@ export function rankingOf<Entry extends RankingEntry>(entries: readonly Entry[])
     place.rank = before?.percent === place.percent ? before.rank : index + 1
   })
   return {
-    ranked: complete,
+    ranked: complete.map(({ rank, entry }) => ({ rank, entry })),
     incomplete: entries.filter((entry) => entry.incomplete || entry.percent === null),
   }
 }

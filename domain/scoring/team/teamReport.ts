@@ -182,7 +182,9 @@ function* dimensionOf(
   return {
     ...ground,
     score: normOf(yield* column(({ percent }) => percent), ground.lowest),
-    ...againstSelf(own.map(({ figures }) => figures)),
+    others: rounded(meanOf(yield* column((one) => (gapOf(one) === null ? null : one.othersPercent)))),
+    self: rounded(meanOf(yield* column((one) => (gapOf(one) === null ? null : one.selfPercent)))),
+    gap: rounded(meanOf(yield* column(gapOf))),
     byLevel,
     widestPair: yield* widestPair(pairKeys, rated),
     agreement: meanOf(yield* column(({ agreement }) => agreement)),
@@ -195,13 +197,9 @@ function* dimensionOf(
   }
 }
 
-function againstSelf(own: readonly MemberDimension[]): Pick<TeamDimension, 'others' | 'self' | 'gap'> {
-  const both = own.flatMap(({ othersPercent: others, selfPercent: self }) =>
-    others === null || self === null ? [] : [{ others, self, gap: others - self }],
-  )
-  const meanBy = (pick: (one: (typeof both)[number]) => number) => rounded(meanOf(both.map(pick)))
-  return { others: meanBy(({ others }) => others), self: meanBy(({ self }) => self), gap: meanBy(({ gap }) => gap) }
-}
+/** Null of whoever lacks one of the two. */
+const gapOf = ({ othersPercent, selfPercent }: MemberDimension) =>
+  othersPercent === null || selfPercent === null ? null : othersPercent - selfPercent
 
 function consistencyOf(kept: DimensionReliability | undefined): TeamDimension['consistency'] {
   const items = kept?.items ?? null

@@ -117,7 +117,10 @@ export function* rankingSteps(
   }))
   const ranking = rankingOf(entries)
   yield
-  const alike = alikeOf(ranking.ranked.map(({ percent, entry }) => ({ percent, band: bandOf(entry.employeeId) })))
+  const placed = ranking.ranked.flatMap(({ entry: { percent, employeeId } }) =>
+    percent === null ? [] : [{ percent, band: bandOf(employeeId) }],
+  )
+  const alike = alikeOf(placed)
   function itemOf({ member }: (typeof entries)[number], rank: number | null, own: Alike | null): RankingItem {
     const { evaluatee, overallPercent: percent, points } = member
     const [nameMark, band] = [markOf(evaluatee.employeeId), bandOf(evaluatee.employeeId)]
