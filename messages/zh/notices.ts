@@ -35,7 +35,7 @@ export const notices = {
   'notice.status.withdrawn': '已撤回',
   'notice.status.closed': '未提交',
   'notice.mail.none': '未发送',
-  'notice.mail.waiting': '等待发送',
+  'notice.mail.waiting': '待发送',
   'notice.mail.sent': '已发送',
   'notice.mail.failed': '发送失败',
   'notice.template.titleEmpty': '请填写邮件标题。',
