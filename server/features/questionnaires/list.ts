@@ -56,7 +56,8 @@ export function createQuestionnaireList({ database, now }: ServiceContext) {
     ) {
       const { start, end } = dayBounds(day, now(), language)
       // One that closed earlier in the day closes no more.
-      const bounds = { start: [start, now().toISOString()].toSorted().at(-1) ?? start, end }
+      const moment = now().toISOString()
+      const bounds = { start: start > moment ? start : moment, end }
       const rows = await database.read(async (db) =>
         store.countByStatus(db, enterpriseId, await filterOf(db, enterpriseId, input), bounds),
       )

@@ -80,7 +80,7 @@ export function ProgressPage() {
         <ProgressFigures summary={summary.data} isOver={!isRunning} />
         <Box sx={COLUMNS}>
           <LevelMeters levels={summary.data.byLevel} />
-          <MailFigures summary={summary.data} isOver={!isRunning} />
+          <MailFigures summary={summary.data} />
         </Box>
       </PageBody>
       {open === 'remind' && (

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { isCollecting } from '../../../../domain/evaluation/status.ts'
 import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire.ts'
 import { Lines } from '../../../ui/Lines.tsx'
 import { Note, Status, type Tone } from '../../../ui/marks/marks.tsx'
@@ -9,9 +10,10 @@ import { type Summary, whyNotAsked } from '../model.ts'
 import { MailTroubleNote } from './MailTroubleNote.tsx'
 
 /** What has gone out, what waits, what failed. */
-export function MailFigures({ summary, isOver }: { summary: Summary; isOver: boolean }) {
+export function MailFigures({ summary }: { summary: Summary }) {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
+  const isOver = !isCollecting(questionnaire)
   const rests = isOver || summary.emailWaiting === 0 ? null : whyNotAsked(questionnaire)
   const mails = `/questionnaire/publish/mails/${questionnaire.id}`
   const { emailSent, emailWaiting, emailFailed } = summary
