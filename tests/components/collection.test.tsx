@@ -171,6 +171,13 @@ test.each([
   },
 )
 
+test('the page of the start says what the invitations wait for', async () => {
+  answerQuestionnaire({ processStatus: 30, disableStatus: 1, deadline: null })
+  answer('getFeedbackSummary', { ...exampleResult('getFeedbackSummary'), emailWaiting: 3 })
+  await renderPage(`/questionnaire/publish/template/${id}`)
+  await expect.element(page.getByText('问卷已停用，邀请和提醒暂不发送；启用后会自动发送。')).toBeVisible()
+})
+
 describe('mails', () => {
   const path = `/questionnaire/publish/mails/${id}`
   const lastQuery = () => callsOf('listMails').at(-1)?.query

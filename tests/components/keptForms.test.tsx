@@ -45,6 +45,8 @@ test('it is offered again; restored it is unsaved, and sent with what is stored 
   await renderPage('/profile')
   await expect.element(offer).toBeVisible()
   await expectNoSeriousAxe()
+  // Announced by a screen reader, as it comes of its own accord.
+  await expect.element(page.getByRole('status').getByText('已保留在此标签页', { exact: false })).toBeVisible()
   await button('恢复修改').click()
   await expect.element(input('QQ')).toHaveValue('10001')
   await expect.element(offer).not.toBeInTheDocument()

@@ -16,10 +16,16 @@ beforeEach(() => answer('listEmployees', { items: people, total: 120, pageIndex:
 describe('what is shown', () => {
   test('a head orders the list on the server, and again the other way', async () => {
     await renderPage('/employees')
+    const heads = () => page.getByRole('columnheader').elements()
+    const orders = () => heads().flatMap((head) => head.getAttribute('aria-sort') ?? [])
+    const head = page.getByRole('columnheader', { name: /邮箱/ })
     await button(/邮箱/).click()
     await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, sort: 'email' })
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(orders()).toEqual(['ascending'])
     await button(/邮箱/).click()
     await expect.poll(() => lastQuery('listEmployees')).toEqual({ ...ofPeople, sort: 'email', order: 'desc' })
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
   })
 
   test('words are looked for from the first page on', async () => {

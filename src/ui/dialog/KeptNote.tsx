@@ -12,6 +12,7 @@ export function KeptNote({ onRestore, onDiscard }: KeptNoteProps) {
   const translate = useTranslate()
   return (
     <Note
+      role="status"
       action={
         <Stack direction="row" spacing={1}>
           <Button size="small" onClick={onRestore}>

@@ -41,9 +41,17 @@ const SEVERITIES = {
 } as const
 
 /** A remark in the page, with what to do about it at its end. */
-export function Note({ tone = 'warn', children, action }: { tone?: Tone; children: ReactNode; action?: ReactNode }) {
+interface NoteProps {
+  tone?: Tone
+  children: ReactNode
+  action?: ReactNode
+  /** A screen reader tells a `status` of its own accord; a note is met where it stands. */
+  role?: 'note' | 'status'
+}
+
+export function Note({ tone = 'warn', children, action, role = 'note' }: NoteProps) {
   return (
-    <Alert role="note" severity={SEVERITIES[tone]} icon={false} action={action}>
+    <Alert role={role} severity={SEVERITIES[tone]} icon={false} action={action}>
       {children}
     </Alert>
   )

@@ -6,7 +6,8 @@ import { useCurrentQuestionnaire } from '../../../providers/currentQuestionnaire
 import { Lines } from '../../../ui/Lines.tsx'
 import { Note, Status, type Tone } from '../../../ui/marks/marks.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { type Summary, whyNotAsked } from '../model.ts'
+import type { Summary } from '../model.ts'
+import { MailsRestNote } from './MailsRestNote.tsx'
 import { MailTroubleNote } from './MailTroubleNote.tsx'
 
 /** What has gone out, what waits, what failed. */
@@ -14,7 +15,6 @@ export function MailFigures({ summary }: { summary: Summary }) {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
   const isOver = !isCollecting(questionnaire)
-  const rests = isOver || summary.emailWaiting === 0 ? null : whyNotAsked(questionnaire)
   const mails = `/questionnaire/publish/mails/${questionnaire.id}`
   const { emailSent, emailWaiting, emailFailed } = summary
   const lines: { key: string; tone: Tone; count: number }[] = [
@@ -34,7 +34,7 @@ export function MailFigures({ summary }: { summary: Summary }) {
         ))}
       </Lines>
       <MailTroubleNote summary={summary} />
-      {rests !== null && <Note tone="info">{translate(`collection.mailsRest.${rests}`)}</Note>}
+      <MailsRestNote summary={summary} />
       {!isOver && emailSent.invite === 0 && emailWaiting === 0 && (
         <Note tone="info">{translate('collection.notInvited')}</Note>
       )}

@@ -10,6 +10,7 @@ import { NotifyDialog } from '../../../resource/mail/NotifyDialog.tsx'
 import { Note } from '../../../ui/marks/marks.tsx'
 import { PageBody } from '../../../ui/page/PageBody.tsx'
 import { PageActions } from '../../../ui/page/PageHeader.tsx'
+import { MailsRestNote } from '../mails/MailsRestNote.tsx'
 import { MailTroubleNote } from '../mails/MailTroubleNote.tsx'
 import { TemplatesCard } from '../mails/TemplatesCard.tsx'
 import { useMailDrafts } from '../mails/useMailDrafts.ts'
@@ -88,6 +89,7 @@ function StartedNote({ id, isOver, publishedAt }: StartedNoteProps) {
   return (
     <>
       <MailTroubleNote summary={data} />
+      <MailsRestNote summary={data} />
       <Note
         tone="ok"
         action={<Link to={`/questionnaire/publish/stats/${id}`}>{translate('collection.toProgress')}</Link>}

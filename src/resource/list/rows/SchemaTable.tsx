@@ -6,6 +6,7 @@ import {
   DataTableStoreContext,
   useCreatePath,
   useDataTableRenderContext,
+  useDataTableSortContext,
   useStore,
   useTranslate,
 } from 'react-admin'
@@ -38,6 +39,13 @@ function Choice(column: DataTableColumnProps) {
   return useIdle() && <DataTable.Col {...column} />
 }
 
+/** A screen reader tells by which column the rows are ordered. */
+function Head(column: DataTableColumnProps) {
+  const sort = useDataTableSortContext()
+  const isSorted = !column.disableSort && sort?.field === column.source
+  return <DataTable.Col {...column} sortDirection={isSorted && (sort?.order === 'ASC' ? 'asc' : 'desc')} />
+}
+
 /** No choice is kept here: whatever stands in it is shown. */
 const UNCHOSEN = { storeKey: 'unchosen', defaultHiddenColumns: [] }
 
@@ -50,16 +58,17 @@ interface ColumnProps extends DataTableColumnProps {
 /** A column nobody wants to see has no cells; the one that names the record is always seen. */
 function Column({ isHidden, isName, ...column }: ColumnProps) {
   const place = useDataTableRenderContext()
+  const Cell = place === 'header' ? Head : DataTable.Col
   if (isName) {
     if (place === 'columnsSelector') return null
     return (
       <DataTableStoreContext value={UNCHOSEN}>
-        <DataTable.Col {...column} />
+        <Cell {...column} />
       </DataTableStoreContext>
     )
   }
   if (place === 'columnsSelector') return <Choice {...column} />
-  return isHidden && place === 'data' ? null : <DataTable.Col {...column} />
+  return isHidden && place === 'data' ? null : <Cell {...column} />
 }
 
 /** Within what scrolls sideways the bar of what is chosen would scroll away: it stands above. */
