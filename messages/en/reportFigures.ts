@@ -73,7 +73,7 @@ export const reportFigures = {
   'report.steps.title': 'How the scores came about',
   'report.steps.published':
     'Worked out from the published scores of the relations, which are rounded: the result may differ from the published score, by ± at most.',
-  'report.steps.none': 'No answers enter the score: none may be shown, or their relation has no weight.',
+  'report.steps.none': 'No answers enter the score: none may be shown, or their relation or indicator has no weight.',
   'report.steps.product': 'Score × weight',
   'report.steps.sum': 'Together → published score',
   'report.steps.ofMaximum': 'As a share of the maximum: {score} ÷ {maximum} × 100 =',

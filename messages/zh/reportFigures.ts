@@ -61,7 +61,7 @@ export const reportFigures = {
   'report.steps.title': '得分是怎么算出来的',
   'report.steps.published':
     '从各评价关系已公布的得分算起；这些得分经过四舍五入，结果可能与公布的得分略有出入，± 后面是最大偏差。',
-  'report.steps.none': '没有计入得分的回答：没有可显示的，或其评价关系没有权重。',
+  'report.steps.none': '没有计入得分的回答：没有可显示的，或其评价关系、指标没有权重。',
   'report.steps.product': '得分 × 权重',
   'report.steps.sum': '合计 → 公布的得分',
   'report.steps.ofMaximum': '占满分的百分比：{score} ÷ {maximum} × 100 =',

@@ -131,5 +131,5 @@ test('a score that cannot be walked says so and can be asked again', async () =>
   await expect.element(dialog.getByRole('button', { name: '重试' })).toBeVisible()
   answer('getScoreArithmetic', { ...steps, dimension: null, overall: { ...steps.overall, terms: [] } })
   await dialog.getByRole('button', { name: '重试' }).click()
-  await expect.element(dialog.getByText('没有计入得分的回答：没有可显示的，或其评价关系没有权重。')).toBeVisible()
+  await expect.element(dialog.getByText('没有计入得分的回答：没有可显示的，或其评价关系、指标没有权重。')).toBeVisible()
 })
