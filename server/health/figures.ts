@@ -1,4 +1,4 @@
-/** What the database is asked for by a look at the server's health: each by a step into an index, however much there is. */
+/** What the database is asked for by a look at the server's health: each by a step into an index, past mails that rest. */
 import type { DatabaseService, Handle } from '../database/open.ts'
 import { isSending } from '../database/sendingRounds.ts'
 

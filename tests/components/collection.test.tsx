@@ -183,14 +183,29 @@ describe('mails', () => {
   const lastQuery = () => callsOf('listMails').at(-1)?.query
   const first = { sort: 'createdAt', order: 'desc', pageIndex: '1', pageSize: '50' }
 
-  test('while one waits the list is read again, and then no more', async () => {
-    const plan = exampleResult('listMails')
-    const items = (status: 'waiting' | 'sent') => plan.items.map((mail) => ({ ...mail, status }))
+  const plan = exampleResult('listMails')
+  const items = (status: 'waiting' | 'sending' | 'sent') => plan.items.map((mail) => ({ ...mail, status }))
+
+  test.each([
+    { status: 'waiting' as const, says: '等待发送' },
+    { status: 'sending' as const, says: '正在发送' },
+  ])('while one is $status the list is read again, and then no more', async ({ status, says }) => {
+    answerQuestionnaire({ deadline: null })
+    answer('listMails', { ...plan, items: items(status) })
+    await renderPage(path)
+    await expect.element(page.getByRole('cell', { name: says }).first()).toBeVisible()
+    answer('listMails', { ...plan, items: items('sent') })
+    await expect.element(page.getByRole('cell', { name: '已发送' }).first(), { timeout: 9_000 }).toBeVisible()
+    const asked = callsOf('listMails').length
+    await new Promise((resolve) => setTimeout(resolve, 3_500))
+    expect(callsOf('listMails')).toHaveLength(asked)
+  })
+
+  test('what rests with a disabled round is not asked for again', async () => {
+    answerQuestionnaire({ deadline: null, disableStatus: 1 })
     answer('listMails', { ...plan, items: items('waiting') })
     await renderPage(path)
     await expect.element(page.getByRole('cell', { name: '等待发送' }).first()).toBeVisible()
-    answer('listMails', { ...plan, items: items('sent') })
-    await expect.element(page.getByRole('cell', { name: '已发送' }).first(), { timeout: 9_000 }).toBeVisible()
     const asked = callsOf('listMails').length
     await new Promise((resolve) => setTimeout(resolve, 3_500))
     expect(callsOf('listMails')).toHaveLength(asked)

@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/schema/schema.ts'
 import { OWN_PAGE } from '../../server/demo/caller.ts'
 import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
-import { answerLevel, submitTurn, turnsOf } from './submitting.ts'
+import { answerLevel, saveDraft, submitTurn, turnsOf } from './submitting.ts'
 import { FINISH_PATIENCE, startTestApp, type TestApp, type Visitor } from './testApp.ts'
 import { undisturbed } from './undisturbed.ts'
 
@@ -67,19 +67,13 @@ function countBy<T>(items: T[], keyOf: (item: T) => string) {
   return Object.fromEntries(groups.map(([key, group = []]) => [key, group.length]))
 }
 
-async function saveDraft(round: Collecting, turn: { id: number; raterId: number }) {
-  const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(turn.raterId)}` })
-  const answers = round.answers(3).slice(0, 2)
-  await visitor.ok('saveFeedbackDraft', { path: { relationId: turn.id }, body: { answers } })
-}
-
 /** One evaluatee: two peers have answered, the third has begun, the subordinates have not. */
 async function halfAnswered(type: 1 | 2) {
   const round = await createCollecting(testApp, { type, evaluatees: 1 })
   await answerLevel(testApp, round, 0, 'sameLevel', [4, 5])
   const [late] = turnsOf(round, 0, 'sameLevel').slice(2)
   if (late === undefined) throw new Error('the fixture has no third peer')
-  await saveDraft(round, late)
+  await saveDraft(testApp, round, late)
   return { round, late }
 }
 

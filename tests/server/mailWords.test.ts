@@ -1,6 +1,6 @@
 /** What mails say that waited: what asks for answers is written when it goes. */
 import { expect, test } from 'vitest'
-import { createCollecting } from './collectingQuestionnaire.ts'
+import { type Collecting, createCollecting } from './collectingQuestionnaire.ts'
 import {
   administrator,
   catcher,
@@ -18,37 +18,102 @@ import {
   testApp,
   withdraw,
 } from './postOffice.ts'
-import { submitTurn, turnsOf } from './submitting.ts'
+import { saveDraft, submitTurn, turnsOf } from './submitting.ts'
 import { outboxOf, takeMails } from './takenMails.ts'
 
 openPostOffice()
 
-test('a mail speaks of the forms that are open when it goes, in the words it was queued with', async () => {
-  const round = await colleagues(1, 3, 1)
-  const [{ email } = expect.unreachable()] = round.raters
-  const words = (title: string) => ({
-    ...{ emailType: 'invite' as const, title: `${title} {count}` },
-    content: '{raterName}: {evaluateeNames} {link}',
-  })
-  await administrator.ok('saveEmailTemplate', { path: pathOf(round), body: words('before') })
+const ASKING = ['invite', 'remind'] as const
+type AskingType = (typeof ASKING)[number]
+
+/** Puts mails of a kind into the outbox: reminders go to whoever was invited. */
+async function queue(kind: AskingType, round: Collecting): Promise<void> {
   await invite(round)
-  expect((await outboxRows(round)).map(({ subject }) => subject)).toEqual(['before 3'])
-  await administrator.ok('saveEmailTemplate', { path: pathOf(round), body: words('after') })
-  const [withdrawn, sent] = [0, 1].map((place) => turnsOf(round, place, 'sameLevel')[0] ?? expect.unreachable())
-  if (withdrawn === undefined || sent === undefined) throw new Error('too few forms')
-  await withdraw(round, withdrawn)
-  expect((await submitTurn(testApp, round, sent)).returnCode).toBe(0)
-  startWorker({ smtpUrl: catcher.url })
-  await settled(round)
-  expect(catcher.mails.map(({ to, mail: { subject } }) => ({ to, subject }))).toEqual([
-    { to: email, subject: 'before 1' },
-  ])
-  const [first, second, third] = round.evaluatees.map(({ name }) => name)
-  const text = catcher.mails[0]?.mail.text ?? ''
-  expect(text).toContain(third)
-  for (const gone of [first, second]) expect(text).not.toContain(gone)
-  // The list of mails shows it as it went.
-  expect((await outboxRows(round)).map(({ subject }) => subject)).toEqual(['before 1'])
+  if (kind === 'invite') return
+  await takeMails(testApp, round)
+  await testApp.database.write((db) => db.updateTable('outboxMail').set({ status: 'sent' }).execute())
+  pass(19 * 60)
+  const body = { businessType: 'remind' as const, confirm: false }
+  await administrator.ok('sendNotifications', { path: pathOf(round), body })
+}
+
+const waiting = async (round: Collecting) => (await outboxRows(round)).filter(({ status }) => status === 'waiting')
+
+test.each(ASKING)(
+  '%s: a mail speaks of the forms that are open when it goes, begun or not, in the words it was queued with',
+  async (emailType) => {
+    const round = await colleagues(1, 4, 1)
+    const [{ email } = expect.unreachable()] = round.raters
+    const words = (title: string) => ({
+      ...{ emailType, title: `${title} {count}` },
+      content: '{raterName}: {evaluateeNames} {link}',
+    })
+    await administrator.ok('saveEmailTemplate', { path: pathOf(round), body: words('before') })
+    await queue(emailType, round)
+    expect((await waiting(round)).map(({ subject }) => subject)).toEqual(['before 4'])
+    await administrator.ok('saveEmailTemplate', { path: pathOf(round), body: words('after') })
+    const [withdrawn, sent, begun] = [0, 1, 2].map((at) => turnsOf(round, at, 'sameLevel')[0] ?? expect.unreachable())
+    if (withdrawn === undefined || sent === undefined || begun === undefined) throw new Error('too few forms')
+    await withdraw(round, withdrawn)
+    expect((await submitTurn(testApp, round, sent)).returnCode).toBe(0)
+    await saveDraft(testApp, round, begun)
+    startWorker({ smtpUrl: catcher.url })
+    await settled(round)
+    expect(catcher.mails.map(({ to, mail: { subject } }) => ({ to, subject }))).toEqual([
+      { to: email, subject: 'before 2' },
+    ])
+    const [first, second, third, fourth] = round.evaluatees.map(({ name }) => name)
+    const text = catcher.mails[0]?.mail.text ?? ''
+    for (const open of [third, fourth]) expect(text).toContain(open)
+    for (const gone of [first, second]) expect(text).not.toContain(gone)
+    // The list of mails shows it as it went.
+    expect((await outboxRows(round)).map(({ subject }) => subject)).toContain('before 2')
+  },
+)
+
+test('of two rounds with the same rater each mail is of its own, and goes once', async () => {
+  const named = (title: string) =>
+    createCollecting(testApp, { type: 1, evaluatees: 1, ratersPerLevel: { sameLevel: 1, self: 0 }, title })
+  const rounds = [await named('问卷一'), await named('问卷二')]
+  const raterId = rounds[0]?.raters[0]?.employeeId ?? 0
+  const body = { emailType: 'invite' as const, title: '{questionnaireTitle}', content: '{evaluateeNames} {link}' }
+  for (const round of rounds) {
+    const { questionnaireId } = round
+    await testApp.database.write((db) =>
+      db.updateTable('relation').set({ raterId }).where('questionnaireId', '=', questionnaireId).execute(),
+    )
+    await administrator.ok('saveEmailTemplate', { path: pathOf(round), body })
+    await invite(round)
+  }
+  const mails = await outboxOf(testApp).claim(10, { except: [] })
+  expect(mails.map(({ subject, text }) => ({ subject, text: text.split(' ')[0] }))).toEqual(
+    ['问卷一', '问卷二'].map((subject, at) => ({ subject, text: rounds[at]?.evaluatees[0]?.name })),
+  )
+})
+
+test('of two languages in one round each mail has its own dates and lists', async () => {
+  const round = await colleagues(1, 2, 2)
+  await setDeadline(round, inHours(24 * 30))
+  await invite(round)
+  const [first] = await outboxRows(round)
+  const en = { language: 'en', title: '{deadline}', content: '{deadline}: {evaluateeNames} {link}' }
+  await testApp.database.write((db) =>
+    db
+      .updateTable('outboxMail')
+      .set({ templateJson: JSON.stringify({ ...en, language: 'zh' }) })
+      .execute(),
+  )
+  await testApp.database.write((db) =>
+    db
+      .updateTable('outboxMail')
+      .set({ templateJson: JSON.stringify(en) })
+      .where('id', '!=', first?.id ?? 0)
+      .execute(),
+  )
+  const mails = await outboxOf(testApp).claim(10, { except: [] })
+  expect(mails.map(({ subject }) => /\d+年\d+月\d+日/.test(subject))).toEqual([true, false])
+  expect(mails.map(({ subject }) => /\b[A-Z][a-z]{2,}\b.* \d{4}\b/.test(subject))).toEqual([false, true])
+  expect(mails.map(({ text }) => text.includes(', '))).toEqual([false, true])
 })
 
 test('it keeps the language of its template, whatever is chosen since', async () => {
@@ -115,21 +180,25 @@ test('a second try is the same mail to a mail server as long as it says the same
   expect(other.copy).not.toBe(first.copy)
 })
 
-test('after the deadline nobody is asked, until it is moved; then the mail says the new one', async () => {
-  const round = await colleagues(1, 1, 1)
-  await administrator.ok('saveEmailTemplate', {
-    path: pathOf(round),
-    body: { emailType: 'invite', title: '{deadline}', content: '{deadline} {link}' },
-  })
-  await setDeadline(round, inHours(1))
-  await invite(round)
-  const [old] = (await outboxRows(round)).map(({ subject }) => subject)
-  pass(60)
-  expect(await takeMails(testApp, round)).toEqual(new Map())
-  await setDeadline(round, inHours(24 * 30))
-  const [[email, mail] = expect.unreachable()] = await takeMails(testApp, round)
-  expect(email).toBe(round.raters[0]?.email)
-  expect(mail.subject).not.toBe(old)
-  expect(mail.text).toContain(mail.subject)
-  expect(mail.text).not.toContain(old)
-})
+test.each(ASKING)(
+  '%s: after the deadline nobody is asked, until it is moved; then the mail says the new one',
+  async (emailType) => {
+    const round = await colleagues(1, 1, 1)
+    await administrator.ok('saveEmailTemplate', {
+      path: pathOf(round),
+      body: { emailType, title: '{deadline}', content: '{deadline} {link}' },
+    })
+    await setDeadline(round, inHours(20))
+    await queue(emailType, round)
+    await setDeadline(round, inHours(1))
+    const [old] = (await waiting(round)).map(({ subject }) => subject)
+    pass(60)
+    expect(await takeMails(testApp, round)).toEqual(new Map())
+    await setDeadline(round, inHours(24 * 30))
+    const [[email, mail] = expect.unreachable()] = await takeMails(testApp, round)
+    expect(email).toBe(round.raters[0]?.email)
+    expect(mail.subject).not.toBe(old)
+    expect(mail.text).toContain(mail.subject)
+    expect(mail.text).not.toContain(old)
+  },
+)

@@ -71,9 +71,10 @@ test('a removed round thanks nobody, until it is brought back', async () => {
   expect([...(await takeMails(testApp, round)).keys()].sort()).toEqual(addressesOf(round))
 })
 
-test('nobody is asked whom no door is left', async () => {
+test.each(['invite', 'remind'])('nobody is asked whom no door is left: %s', async (emailType) => {
   const round = await colleagues(2, 1, 2)
   await invite(round)
+  await testApp.database.write((db) => db.updateTable('outboxMail').set({ emailType }).execute())
   const [shutOut, other] = round.raters
   const { employeeId: id = 0, name: displayName = '', email } = shutOut ?? {}
   await administrator.ok('updateEmployee', {

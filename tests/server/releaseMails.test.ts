@@ -181,6 +181,35 @@ describe('of none that was withdrawn by then', () => {
     expect(await mailed()).toEqual(new Set([evaluatee(0).employeeId]))
   })
 
+  test('while the mail waited, and nothing that it told is open any more: it does not go, though another report is', async () => {
+    await given.withdraw(round, 1)
+    given.pass()
+    await given.sendMails(round)
+    given.pass()
+    await given.withdraw(round, 0)
+    given.pass()
+    await release(1)
+    given.pass()
+    await deliver()
+    expect(delivered).toEqual([])
+    expect(await mailed()).toEqual(new Set([evaluatee(1).employeeId, chief()]))
+  })
+
+  test('nor does it keep the next from being queued, and that goes alone', async () => {
+    await given.withdraw(round, 1)
+    given.pass()
+    await given.sendMails(round)
+    given.pass()
+    await given.withdraw(round, 0)
+    given.pass()
+    await release(1)
+    given.pass()
+    expect(await mailed()).toEqual(new Set([evaluatee(1).employeeId, chief()]))
+    expect(delivered.map(({ address }) => address).sort()).toEqual([evaluatee(1).email, superior().email].sort())
+    expect(newestMail()).toContain(evaluatee(1).name)
+    expect(newestMail()).not.toContain(evaluatee(0).name)
+  })
+
   test('nor of one that was brought back while the mail waited, which says nothing of it', async () => {
     await given.withdraw(round, 0)
     given.pass()

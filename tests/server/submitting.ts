@@ -16,6 +16,17 @@ export async function submitTurn(
   return visitor.call('submitFeedback', { path: { relationId: turn.id }, body: { answers } })
 }
 
+/** Begins one turn's form: two answers. */
+export async function saveDraft(
+  testApp: TestApp,
+  round: Collecting,
+  { id: relationId, raterId }: Pick<RelationTable, 'id' | 'raterId'>,
+): Promise<void> {
+  const visitor = testApp.visitor({ authorization: `Bearer ${await round.link(raterId)}` })
+  const answers = round.answers(3).slice(0, 2)
+  await visitor.ok('saveFeedbackDraft', { path: { relationId }, body: { answers } })
+}
+
 /** The turns about one evaluatee (by place) on one level, in the order they were made. */
 export function turnsOf(round: Collecting, evaluatee: number, levelType: BuiltInLevelType): RelationTable[] {
   const evaluateeId = round.evaluatees[evaluatee]?.id

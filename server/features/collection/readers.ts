@@ -1,20 +1,46 @@
 /** Who is mailed about a released report, and who is not and why (anonymity.md R16). */
 import { namedApart } from '../../../domain/evaluation/names.ts'
+import type { Handle } from '../../database/open.ts'
 import type { Reading } from '../../database/sliceBySlice.ts'
 import { readMailed, unreachable } from '../../records/people/mailed.ts'
 import type { NameMarks } from '../../records/people/nameMarks.ts'
+import type { RoundKey } from '../../records/turns/answers.ts'
 import { listOpenReaders } from '../../records/turns/published/releases.ts'
 import { readWithdrawals } from '../../records/turns/published/withdrawals.ts'
 import { findMarks, type Recipient, type Round, readNewest, type SomeRaters } from './recipients.ts'
 
+type OpenReader = Awaited<ReturnType<typeof listOpenReaders>>[number]
+
 /** The readers' employee ids; null where all are meant. */
 function meantReaders(
-  all: Awaited<ReturnType<typeof listOpenReaders>>,
+  all: readonly OpenReader[],
   evaluateeIds: readonly number[] | undefined,
 ): ReadonlySet<number> | null {
   if (evaluateeIds === undefined) return null
   const chosen = new Set(evaluateeIds)
   return new Set(all.flatMap(({ readerId, employeeId }) => (chosen.has(employeeId) ? [readerId] : [])))
+}
+
+/** Whether a mail of that moment told its reader of a report that is open now: it was released by then, and not withdrawn just then. */
+async function readTold(db: Handle, key: RoundKey) {
+  const wasWithdrawn = await readWithdrawals(db, key)
+  return ({ employeeId, releasedAt }: OpenReader, { createdAt }: { createdAt: string }) =>
+    createdAt >= releasedAt && !wasWithdrawn(employeeId, createdAt)
+}
+
+function byReader(all: readonly OpenReader[]): ReadonlyMap<number, OpenReader[]> {
+  const readers = new Map<number, OpenReader[]>()
+  for (const one of all) readers.set(one.readerId, [...(readers.get(one.readerId) ?? []), one])
+  return readers
+}
+
+/** Of which mails about reports something that they told is still open to their reader. */
+export async function readStillOpen(db: Handle, key: RoundKey, readerIds: readonly number[]) {
+  const open = byReader(await listOpenReaders(db, key, readerIds))
+  if (open.size === 0) return () => false
+  const told = await readTold(db, key)
+  return (mail: { employeeId: number; createdAt: string }) =>
+    (open.get(mail.employeeId) ?? []).some((one) => told(one, mail))
 }
 
 /**
@@ -31,14 +57,11 @@ export async function findReaders(
   const { enterpriseId, evaluateeIds, repeat } = round
   const all = await read((db) => listOpenReaders(db, round, some?.raterIds))
   const meant = some === undefined ? meantReaders(all, evaluateeIds) : new Set(some.raterIds)
-  const readers = new Map<number, typeof all>()
-  for (const one of all) {
-    if (meant?.has(one.readerId) ?? true) readers.set(one.readerId, [...(readers.get(one.readerId) ?? []), one])
-  }
+  const readers = byReader(all.filter(({ readerId }) => meant?.has(readerId) ?? true))
   const ids = [...readers].flatMap(([readerId, own]) => [readerId, ...own.map(({ employeeId }) => employeeId)])
   const people = await read((db) => readMailed(db, enterpriseId, ids))
   const newest = await readNewest(reading, round, some?.raterIds)
-  const wasWithdrawn = await read((db) => readWithdrawals(db, round))
+  const told = await read((db) => readTold(db, round))
   const markOf = some?.markOf ?? (await findMarks(reading, enterpriseId, ids))
   const nameOf = (id: number) => people.get(id)?.displayName ?? ''
   const recipients = [...readers].map(([employeeId, own]): Recipient => {
@@ -47,10 +70,9 @@ export async function findReaders(
     const reason = () => {
       const why = unreachable(people.get(employeeId))
       if (why !== null) return why
-      if (mail?.isWaiting) return 'mailWaits'
-      const tells = (one: (typeof own)[number], { createdAt }: NonNullable<typeof mail>) =>
-        createdAt >= one.releasedAt && !wasWithdrawn(one.employeeId, createdAt)
-      const isTold = mail !== undefined && own.every((one) => tells(one, mail))
+      // One that tells of nothing that is open any more will not go.
+      if (mail?.isWaiting && own.some((one) => told(one, mail))) return 'mailWaits'
+      const isTold = mail !== undefined && own.every((one) => told(one, mail))
       return isTold && !repeat ? 'mailedRecently' : null
     }
     return {

@@ -7,7 +7,7 @@ import { together } from '../../jobs/reading.ts'
 import { unreachable } from '../../records/people/mailed.ts'
 import { findQuestionnaire, type QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listShutOut } from '../../records/turns/doors.ts'
-import { listOpenReaders } from '../../records/turns/published/releases.ts'
+import { readStillOpen } from './readers.ts'
 import { namesAsked } from './recipients.ts'
 import * as store from './store/sending.ts'
 import { templateOf, wordingOf } from './wording.ts'
@@ -26,17 +26,16 @@ export interface Addressed {
 const peopleIn = (mails: readonly Row[], isMeant: (mail: Row) => boolean) =>
   mails.filter(isMeant).map(({ employeeId }) => employeeId)
 
-/** What there is to tell people in mails of a round: nothing is told of whoever is not in the one or the other. */
+/** What there is to tell people in mails of a round: who is still asked about whom, and which mails tell of an open report. */
 async function toTell(db: Handle, round: QuestionnaireRow, mails: readonly Row[], now: Date) {
   const key = { enterpriseId: round.enterpriseId, questionnaireId: round.id }
   const meant = peopleIn(mails, ({ emailType }) => isAsking(emailType))
   const shutOut = await listShutOut(db, round, meant, now)
   const raterIds = meant.filter((id) => !shutOut.has(id))
   const readerIds = peopleIn(mails, ({ emailType }) => emailType === 'report')
-  const readers = await listOpenReaders(db, key, readerIds)
   return {
     asked: await namesAsked(together(db), key, raterIds),
-    readers: new Set(readers.map(({ readerId }) => readerId)),
+    isStillOpen: await readStillOpen(db, key, readerIds),
   }
 }
 
@@ -48,13 +47,13 @@ async function ofRound(
   people: ReadonlyMap<number, store.MailRecipient>,
   now: Date,
 ): Promise<Addressed[]> {
-  const { asked, readers } = await toTell(db, round, mails, now)
+  const { asked, isStillOpen } = await toTell(db, round, mails, now)
   const wording = await wordingOf(db, round)
   const goes = mails.flatMap((row): Addressed[] => {
     const { emailType, employeeId, subject, content } = row
     const to = people.get(employeeId)
     if (to === undefined || unreachable(to) !== null) return []
-    if (emailType === 'report' && !readers.has(employeeId)) return []
+    if (emailType === 'report' && !isStillOpen(row)) return []
     const evaluateeNames = asked.get(employeeId) ?? []
     if (isAsking(emailType) && evaluateeNames.length === 0) return []
     const template = templateOf(row)

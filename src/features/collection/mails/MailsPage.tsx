@@ -10,7 +10,7 @@ import { useMomentText } from '../../../providers/useLanguage.ts'
 import { SchemaList } from '../../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../../resource/list/shape.ts'
 import { Status, type Tone } from '../../../ui/marks/marks.tsx'
-import type { Mail } from '../model.ts'
+import { type Mail, whyNotAsked } from '../model.ts'
 
 const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sending: 'info', sent: 'ok', failed: 'bad' }
 
@@ -34,8 +34,10 @@ const failedIn = (id: number) =>
 
 const ASK_MILLISECONDS = 3_000
 
-const whileTheyGo = (records: readonly ListRecord[]) =>
-  records.some((record) => ['waiting', 'sending'].includes(mailOf(record).status)) && ASK_MILLISECONDS
+/** Those that wait go, unless they rest with their round. */
+const whileTheyGo = (rests: boolean) => (records: readonly ListRecord[]) =>
+  records.map((record) => mailOf(record).status).some((one) => one === 'sending' || (one === 'waiting' && !rests)) &&
+  ASK_MILLISECONDS
 
 export function MailsPage() {
   const translate = useTranslate()
@@ -49,7 +51,7 @@ export function MailsPage() {
       parentId={id}
       cells={CELLS}
       rowTo={false}
-      askAgain={whileTheyGo}
+      askAgain={whileTheyGo(whyNotAsked(questionnaire) !== null)}
       emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
       emptyAction={
         // Nothing is mailed any more once it is over.
