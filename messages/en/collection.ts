@@ -1,6 +1,7 @@
 /** Starting, notifying, progress. */
 export const collection = {
   'collection.remind': 'Remind those who have not finished',
+  'collection.thank': 'Send the closing note',
   'collection.invite': 'Send invitations',
   'collection.notify.queued.one': '{count} mail queued; the progress page shows what becomes of it',
   'collection.notify.queued.other': '{count} mails queued; the progress page shows what becomes of them',
@@ -155,6 +156,8 @@ export const collection = {
     'The mail server cannot be used at the moment ({reason}). Mails wait and go out by themselves once it can.',
   'collection.mailsRest.disabled':
     'Invitations and reminders wait while the questionnaire is disabled. Once it is enabled they go out by themselves.',
+  'collection.mailsRest.disabledLate':
+    'The questionnaire is disabled and its deadline has passed, so invitations and reminders wait. Once it is enabled and the deadline is moved they go out.',
   'collection.mailsRest.late':
     'Invitations and reminders wait, since the deadline has passed. Once you extend it they go out by themselves.',
   'collection.notInvited': 'No invitations yet. Send them on the start page.',

@@ -1,6 +1,7 @@
 /** Starting, notifying, progress. */
 export const collection = {
   'collection.remind': '提醒未完成的人',
+  'collection.thank': '发送结束通知',
   'collection.invite': '发送邀请',
   'collection.notify.queued.other': '{count} 封邮件已放入发送队列，可在“进度”页查看发送情况',
   'collection.notify.none': '没有需要通知的人。',
@@ -133,6 +134,8 @@ export const collection = {
   'collection.mailFigures': '邮件',
   'collection.mailTrouble': '邮件服务器暂时不能用（{reason}）。邮件会等待，服务器恢复后自动发送。',
   'collection.mailsRest.disabled': '问卷已停用，邀请和提醒暂不发送；启用后会自动发送。',
+  'collection.mailsRest.disabledLate':
+    '问卷已停用，截止时间也已过，邀请和提醒暂不发送；启用并延长截止时间后会自动发送。',
   'collection.mailsRest.late': '已过截止时间，邀请和提醒暂不发送；延长截止时间后会自动发送。',
   'collection.notInvited': '还没有发送邀请。请到“启动”页发送。',
   'collection.showFailed': '查看失败原因',

@@ -115,7 +115,12 @@ test.each([
 ])('$name', async ({ processStatus, leads }) => {
   answerQuestionnaire({ processStatus })
   const summary = exampleResult('getFeedbackSummary')
-  answer('getFeedbackSummary', { ...summary, emailSent: { ...summary.emailSent, invite: 0 }, emailWaiting: 0 })
+  answer('getFeedbackSummary', {
+    ...summary,
+    emailSent: { ...summary.emailSent, invite: 0 },
+    emailWaiting: 0,
+    emailFailed: 0,
+  })
   await renderPage(`/questionnaire/publish/stats/${id}`)
   await expect.element(page.getByRole('heading', { name: '邮件' })).toBeVisible()
   expect(page.getByText('还没有发送邀请。', { exact: false }).elements()).toHaveLength(leads)

@@ -146,7 +146,7 @@ describe('notices', () => {
   })
 
   test.each([{ repeat: false }, { repeat: true }])(
-    'for whom a mail waits gets no second one of its type, %o',
+    'for whom a mail waits gets no second one that asks for the same, %o',
     async (more) => {
       const chosen = relationsOf(round, raterAt(round, 1).employeeId).map(({ id }) => id)
       await setup.notify(round, chosen)
@@ -158,8 +158,14 @@ describe('notices', () => {
         recipients: [{ emailType: 'invite', reason: 'mailWaits' }],
       })
       expect(await setup.send(round, 'invite', more)).toMatchObject({ result: { count: 5, skipped: 1 } })
-      expect(await setup.send(round, 'remind', { ...more, repeat: true })).toMatchObject({ result: { count: 6 } })
-      expect(await setup.send(round, 'remind', { ...more, repeat: true })).toMatchObject({ result: { count: 0 } })
+      const remind = () => setup.send(round, 'remind', { ...more, repeat: true })
+      expect(await remind()).toMatchObject({ result: { count: 0, skipped: 6 } })
+      await becameOf(round, 'sent')
+      expect(await remind()).toMatchObject({ result: { count: 6 } })
+      expect(await remind()).toMatchObject({ result: { count: 0, skipped: 6 } })
+      expect(await setup.send(round, 'invite', { ...more, repeat: true })).toMatchObject({
+        result: { count: 0, skipped: 6 },
+      })
     },
   )
 

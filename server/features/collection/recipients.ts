@@ -65,9 +65,12 @@ function emailTypeFor(round: Round, employeeId: number, newest: Newest): EmailTy
 }
 
 /** An invitation counts against a reminder too: both ask for the same thing. */
-function wasMailedRecently(round: Round, employeeId: number, emailType: EmailType, newest: Newest): boolean {
+function mailsLike(employeeId: number, emailType: EmailType, newest: Newest) {
   const types = isAsking(emailType) ? ASKING_TYPES : [emailType]
-  const mails = types.flatMap((type) => newest.get(`${employeeId} ${type}`) ?? [])
+  return types.flatMap((type) => newest.get(`${employeeId} ${type}`) ?? [])
+}
+
+function wasMailedRecently(round: Round, mails: ReturnType<typeof mailsLike>): boolean {
   const since = new Date(round.now.getTime() - RECENT_MILLISECONDS).toISOString()
   // One may have waited for a mail server.
   return mails.some(({ createdAt, sentAt }) => createdAt > since || (sentAt !== null && sentAt > since))
@@ -91,8 +94,9 @@ function toRecipient(round: Round, turns: Turn[], first: Turn, { newest, shutOut
   // An address given now would be one more door that somebody else set.
   if (why !== 'disabled' && shutOut.has(employeeId)) return { ...recipient, reason: 'shutOut' }
   if (why !== null) return { ...recipient, reason: why }
-  if (newest.get(`${employeeId} ${emailType}`)?.isWaiting) return { ...recipient, reason: 'mailWaits' }
-  const isTooSoon = !round.repeat && wasMailedRecently(round, employeeId, emailType, newest)
+  const mails = mailsLike(employeeId, emailType, newest)
+  if (mails.some(({ isWaiting }) => isWaiting)) return { ...recipient, reason: 'mailWaits' }
+  const isTooSoon = !round.repeat && wasMailedRecently(round, mails)
   return { ...recipient, reason: isTooSoon ? 'mailedRecently' : null }
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isCollecting, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
@@ -28,6 +28,16 @@ const COLUMNS = {
 }
 const WATCH_MILLISECONDS = 10_000
 
+/** The round is read along with its figures: somebody else may have disabled or finished it. */
+function useRoundAlong(figuresAt: number): void {
+  const { refresh } = useCurrentQuestionnaire()
+  const readAt = useRef(0)
+  useEffect(() => {
+    if (readAt.current > 0 && figuresAt > readAt.current) void refresh()
+    readAt.current = figuresAt
+  }, [figuresAt, refresh])
+}
+
 /** How far the collection is; reminding, and finishing for good (spec §2 collection progress). */
 export function ProgressPage() {
   const translate = useTranslate()
@@ -41,9 +51,10 @@ export function ProgressPage() {
     { path: { id } },
     { ...IN_PLACE, refetchInterval: isRunning && WATCH_MILLISECONDS },
   )
-  const [open, setOpen] = useState<'remind' | 'finish' | null>(null)
+  const [open, setOpen] = useState<'remind' | 'finish' | 'thank' | null>(null)
   const close = () => setOpen(null)
   const why = useWhyNotAsked()
+  useRoundAlong(summary.dataUpdatedAt)
   if (!isPublished(processStatus)) return <NotStarted id={id} />
   if (summary.error && summary.data === undefined) {
     return <FailurePage error={summary.error} retry={() => void summary.refetch()} />
@@ -56,14 +67,17 @@ export function ProgressPage() {
           {translate('collection.details')}
         </Button>
         {isDone && (
-          <Button
-            variant="contained"
-            color="primary"
-            component={Link}
-            to={`/questionnaire/reports/summary/rankList/${id}`}
-          >
-            {translate('collection.toReports')}
-          </Button>
+          <>
+            <Button onClick={() => setOpen('thank')}>{translate('collection.thank')}</Button>
+            <Button
+              variant="contained"
+              color="primary"
+              component={Link}
+              to={`/questionnaire/reports/summary/rankList/${id}`}
+            >
+              {translate('collection.toReports')}
+            </Button>
+          </>
         )}
         {isRunning && (
           <>
@@ -85,6 +99,9 @@ export function ProgressPage() {
       </PageBody>
       {open === 'remind' && (
         <NotifyDialog title={translate('collection.remind')} audience={{ businessType: 'remind' }} onClose={close} />
+      )}
+      {open === 'thank' && (
+        <NotifyDialog title={translate('collection.thank')} audience={{ businessType: 'finished' }} onClose={close} />
       )}
       {open === 'finish' && <FinishDialog summary={summary.data} onClose={close} />}
     </>

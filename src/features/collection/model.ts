@@ -30,7 +30,8 @@ export const namesOf = ({ valuerName, valuerNameMark, evaluatorName, evaluatorNa
 export function whyNotAsked({
   disableStatus,
   deadline,
-}: Pick<Schemas['Questionnaire'], 'disableStatus' | 'deadline'>): 'disabled' | 'late' | null {
-  if (isDisabled(disableStatus)) return 'disabled'
-  return isPast(deadline, new Date().toISOString()) ? 'late' : null
+}: Pick<Schemas['Questionnaire'], 'disableStatus' | 'deadline'>): 'disabled' | 'disabledLate' | 'late' | null {
+  const isLate = isPast(deadline, new Date().toISOString())
+  if (isDisabled(disableStatus)) return isLate ? 'disabledLate' : 'disabled'
+  return isLate ? 'late' : null
 }

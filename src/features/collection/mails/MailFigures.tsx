@@ -35,7 +35,7 @@ export function MailFigures({ summary }: { summary: Summary }) {
       </Lines>
       <MailTroubleNote summary={summary} />
       <MailsRestNote summary={summary} />
-      {!isOver && emailSent.invite === 0 && emailWaiting === 0 && (
+      {!isOver && emailSent.invite + emailWaiting + emailFailed === 0 && (
         <Note tone="info">{translate('collection.notInvited')}</Note>
       )}
       <Button sx={{ justifySelf: 'start' }} component={Link} to={emailFailed > 0 ? `${mails}?status=failed` : mails}>

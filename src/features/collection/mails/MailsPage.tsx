@@ -34,16 +34,22 @@ const failedIn = (id: number) =>
 
 const ASK_MILLISECONDS = 3_000
 
-/** Those that wait go, unless they rest with their round. */
-const whileTheyGo = (rests: boolean) => (records: readonly ListRecord[]) =>
-  records.map((record) => mailOf(record).status).some((one) => one === 'sending' || (one === 'waiting' && !rests)) &&
-  ASK_MILLISECONDS
+/** Whether mails of the list are on their way. */
+const isGoing = (records: readonly ListRecord[]) =>
+  records.some((record) => ['waiting', 'sending'].includes(mailOf(record).status))
 
 export function MailsPage() {
   const translate = useTranslate()
   const { questionnaire } = useCurrentQuestionnaire()
   const { id } = questionnaire
-  const { data: summary } = useQuestion('getFeedbackSummary', { path: { id } })
+  const rests = isCollecting(questionnaire) && whyNotAsked(questionnaire) !== null
+  const { data: summary } = useQuestion(
+    'getFeedbackSummary',
+    { path: { id } },
+    { refetchInterval: ({ state: { data } }) => !rests && (data?.emailWaiting ?? 0) > 0 && ASK_MILLISECONDS },
+  )
+  // A filter may hide those that wait.
+  const waits = (summary?.emailWaiting ?? 0) > 0
   const canSendAgain = isCollecting(questionnaire) && (summary?.emailFailed ?? 0) > 0
   return (
     <SchemaList
@@ -51,7 +57,7 @@ export function MailsPage() {
       parentId={id}
       cells={CELLS}
       rowTo={false}
-      askAgain={whileTheyGo(whyNotAsked(questionnaire) !== null)}
+      askAgain={(records) => !rests && (waits || isGoing(records)) && ASK_MILLISECONDS}
       emptyKey={isSealed(questionnaire) ? 'collection.noMails.sealed' : 'collection.noMails'}
       emptyAction={
         // Nothing is mailed any more once it is over.
