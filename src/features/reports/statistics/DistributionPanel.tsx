@@ -60,7 +60,8 @@ const NUMBER = /^[−\d.]{1,4}$/
 
 function answerRoom(labels: readonly string[]): Room {
   if (labels.length > 6 && labels.every((label) => NUMBER.test(label))) return LONG_SCALE
-  return { screen: 84, paper: Math.min(10, (MOST_ANSWERS * LONG_SCALE.paper) / labels.length), isStrict: true }
+  const beside = Math.min(labels.length, MOST_ANSWERS)
+  return { screen: 84, paper: Math.min(10, (MOST_ANSWERS * LONG_SCALE.paper) / beside), isStrict: true }
 }
 
 function OfQuestion({ question, levels, anonymous }: OfQuestionProps) {

@@ -48,13 +48,13 @@ const STRICT = { ...FIGURE_HEAD, overflowWrap: 'anywhere', '@media print': { '&&
 
 const sumOf = (rooms: readonly Room[], medium: 'screen' | 'paper') => rooms.reduce((sum, room) => sum + room[medium], 0)
 
-/** As wide as its columns; figures that need more take it. On paper they stand close, and words of names are whole up to a length. */
+/** As wide as its columns; figures that need more take it. On paper they stand close, and words of names are whole up to a length, two Chinese signs in any case. */
 const measured = (rooms: readonly Room[]) => ({
   ...{ width: sumOf(rooms, 'screen'), '& th, & td': { px: 0.5 } },
   '@media print': {
     width: `${sumOf(rooms, 'paper')}%`,
     '&&& :is(th, td)': { minWidth: 0, paddingRight: 0 },
-    '&&& [scope="row"]': { maxWidth: 88, overflowWrap: 'break-word' },
+    '&&& [scope="row"]': { minWidth: 'calc(2em + 6px)', maxWidth: 88, overflowWrap: 'break-word' },
   },
 })
 
