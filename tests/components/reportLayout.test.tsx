@@ -13,6 +13,11 @@ async function open(view: string, width = 1280): Promise<void> {
   await renderPage(`/questionnaire/reports/${view}/${id}`, { width })
 }
 
+async function onPaper(): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+}
+
 /** As they are for whoever opened another page with the same fields first. */
 function loadReportStylesLast(): void {
   const styles = [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('_report_'))
@@ -125,8 +130,7 @@ test('on paper a part of the report is whole, one of several questions goes on w
   await open('personal/report')
   const article = page.getByRole('article')
   await expect.element(article.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await onPaper()
   const parts = [...article.element().querySelectorAll('section')]
   const told = parts.map((part) => [part.querySelector('h3') !== null, getComputedStyle(part).breakInside])
   const kinds = new Set(told.map(String))
@@ -134,6 +138,21 @@ test('on paper a part of the report is whole, one of several questions goes on w
   const titles = parts.flatMap((part) => [...part.querySelectorAll('h2, h3')])
   expect(titles.filter((title) => getComputedStyle(title).breakAfter !== 'avoid')).toEqual([])
 })
+
+test.each(['personal/report', 'personal/indexScoreDetails', 'summary/report', 'summary/details'])(
+  'on paper nothing of a table is cut off by the box that it scrolls in on a screen: %s',
+  async (view) => {
+    await open(view)
+    await expect.element(page.getByRole('table').first()).toBeVisible()
+    const found = () => {
+      const boxes = [...document.querySelectorAll('.rv-scroll, [role=group]:has(> table)')]
+      return new Set(boxes.map((one) => getComputedStyle(one).overflow))
+    }
+    expect(found()).toEqual(new Set(['auto']))
+    await onPaper()
+    expect(found()).toEqual(new Set(['visible']))
+  },
+)
 
 describe('the team’s details', () => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
