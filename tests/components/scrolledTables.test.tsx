@@ -55,7 +55,8 @@ test.each(['personal/report', 'personal/indexScoreStats', 'summary/report'])('%s
   await expectReadable()
 })
 
-test('a released report', async () => {
+// The administrator's style sheets are loaded here, too: that the answering site brings its own is tried in tests/pages.
+test('a released report, where the look of scroll boxes is loaded', async () => {
   answer('getMyReport', renamed(exampleResult('getMyReport')))
   const [first] = exampleResult('listMyReports').reports
   await renderFeedback(`/reports/${first?.questionnaireId}/${first?.employeeId}`, { language: 'en' })
