@@ -72,7 +72,7 @@ export const reportFigures = {
 
   'report.steps.title': 'How the scores came about',
   'report.steps.published':
-    'Worked out from the published scores of the relations, which are rounded: the result may differ from the published score, by ± at most.',
+    'Worked out from the published scores of the relations, which are rounded: the result may differ from the published score; ± says by how much at most.',
   'report.steps.none': 'No answers enter the score: none may be shown, or their relation or indicator has no weight.',
   'report.steps.product': 'Score × weight',
   'report.steps.sum': 'Together → published score',

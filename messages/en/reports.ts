@@ -86,7 +86,7 @@ export const reports = {
   'reports.steps.overall': 'Show the arithmetic of the overall score',
   'reports.steps.of': '{name}: {figure}, show the arithmetic',
   'reports.steps.exact':
-    'Worked out from the raters’ answers. Values on the way are shown with up to four decimals and used unrounded.',
+    'Worked out from the raters’ answers. Values on the way are shown with up to four decimals and used unrounded; only the score at the end is rounded.',
   'reports.steps.where': 'Where you are in the arithmetic',
   'reports.steps.answers': 'Answers: {answers}',
   'reports.stats.gaps.one': 'Gaps between others and self: {count} of {compared} is unlikely to be chance',
