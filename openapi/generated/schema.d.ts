@@ -6780,7 +6780,7 @@ export interface components {
             others: components["schemas"]["ReportPercent"];
             /** @description Mean of what the same people say of themselves */
             self: components["schemas"]["ReportPercent"];
-            /** @description Others minus self, before rounding */
+            /** @description Others minus self, rounded once from the exact means */
             gap: number | null;
             /** @description Means, one for each of levels, each over the evaluatees who have it */
             byLevel: components["schemas"]["ReportPercent"][];

@@ -35,7 +35,7 @@ export interface TeamDimension {
   weight: number | null
   lowest: number
   score: Norm | null
-  /** Means over those who have both, and by how much the one is above the other, before rounding. */
+  /** Means over those who have both; the gap is others minus self, rounded once from the exact means. */
   others: number | null
   self: number | null
   gap: number | null
