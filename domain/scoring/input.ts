@@ -23,7 +23,7 @@ export interface ScoringQuestion {
   questionId: number
   title: string
   dimensionId: number | null
-  /** Highest option score or maximumScore, in points. */
+  /** Highest option score or maximumScore, in points; of a scale that ends below 0, that. */
   maximum: number
   /** Lowest option score or minimumScore, in points. */
   minimum: number

@@ -5357,7 +5357,7 @@ export interface components {
             questionId: components["schemas"]["Id"];
             /** @description What was asked */
             title: string;
-            /** @description Points it can bring */
+            /** @description Most points it can bring; below 0 where its scale ends there */
             maximum: number;
             /** @description What the terms come to, unrounded */
             result: components["schemas"]["StepResult"];
@@ -7049,7 +7049,7 @@ export interface components {
         ReportPoints: {
             /** @description Points given */
             earned: number;
-            /** @description Points that could have been given */
+            /** @description The most points that could have been given */
             possible: number;
         } | null;
         /** @description A row of raters, a level on its own or the pool of other raters */
@@ -7109,7 +7109,7 @@ export interface components {
             questionId: components["schemas"]["Id"];
             /** @description What was asked */
             title: string;
-            /** @description Points it can bring */
+            /** @description Most points it can bring; below 0 where its scale ends there */
             maximum: number;
             /** @description Fewest points it can bring; absent in reports of before it was kept */
             minimum?: number;

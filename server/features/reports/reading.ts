@@ -1,8 +1,10 @@
 /** Finding reports: published ones of anonymous questionnaires, named ones computed now (anonymity.md R4). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
+import { questionsOf } from '../../../domain/paper/model.ts'
 import type { Viewer } from '../../../domain/scoring/gate.ts'
 import { formsWithoutScore } from '../../../domain/scoring/input.ts'
+import { keptMaxima } from '../../../domain/scoring/keptMaxima.ts'
 import type { PersonalReport, ToldReport } from '../../../domain/scoring/report.ts'
 import type { DimensionReliability } from '../../../domain/scoring/statistics/meanSquares.ts'
 import { reliabilitySums } from '../../../domain/scoring/statistics/reliabilitySums.ts'
@@ -12,6 +14,7 @@ import type { ServiceContext } from '../../database/context.ts'
 import type { Handle } from '../../database/open.ts'
 import { inTurns, type Reading } from '../../database/sliceBySlice.ts'
 import { apart } from '../../jobs/reading.ts'
+import { loadPaper } from '../../records/paper/paper.ts'
 import { getQuestionnaire, refuseUnfinished } from '../../records/questionnaire/access.ts'
 import type { QuestionnaireRow } from '../../records/questionnaire/store.ts'
 import { listSubjects, readSubjects, readTurns } from '../../records/turns/counted.ts'
@@ -153,12 +156,16 @@ async function publishedMembers(database: ServiceContext['database'], row: Quest
 
 async function publishedMembersOf(
   database: ServiceContext['database'],
-  { enterpriseId, id: questionnaireId }: QuestionnaireRow,
+  row: QuestionnaireRow,
   employeeIds: readonly number[],
 ): Promise<Member[]> {
+  const { enterpriseId, id: questionnaireId } = row
+  const paper = await database.read((db) => loadPaper(db, enterpriseId, questionnaireId, row))
+  const { withPoints } = keptMaxima(questionsOf(paper))
   const team: Member[] = []
   await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
-    team.push(...(await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))))
+    const members = await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))
+    team.push(...members.map(withPoints))
   })
   return team
 }

@@ -72,7 +72,7 @@ async function loadGround(db: Handle, questionnaire: QuestionnaireTable): Promis
       questionId: question.id,
       title: question.data.title,
       dimensionId: dimensionOf.get(question.id) ?? null,
-      maximum: Math.max(0, questionMaximum(question) ?? 0),
+      maximum: questionMaximum(question) ?? 0,
       minimum: questionMinimum(question) ?? 0,
       scored: isScored(question),
       commentable: isCommentable(question),

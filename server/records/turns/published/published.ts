@@ -1,8 +1,11 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
+import { questionsOf } from '../../../../domain/paper/model.ts'
+import { keptMaxima, mayLackMaxima } from '../../../../domain/scoring/keptMaxima.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import type { Handle } from '../../../database/open.ts'
 import type { PublishedReportTable } from '../../../database/schema/questionnaireSchema.ts'
 import { slices } from '../../../database/statements.ts'
+import { loadPaper } from '../../paper/paper.ts'
 import type { RoundKey } from '../answers.ts'
 
 /** A report holds every comment: few to a statement keep it small. */
@@ -53,7 +56,20 @@ export async function findPublished(
     .where('employeeId', '=', employeeId)
     .executeTakeFirst()
   // The JSON edge: the finish wrote it.
-  return row === undefined ? undefined : (JSON.parse(row.reportJson) as PersonalReport)
+  const kept = row === undefined ? [] : [JSON.parse(row.reportJson) as PersonalReport]
+  const [report] = await withMaxima(db, enterpriseId, questionnaireId, kept)
+  return report
+}
+
+async function withMaxima(
+  db: Handle,
+  enterpriseId: number,
+  questionnaireId: number,
+  reports: PersonalReport[],
+): Promise<PersonalReport[]> {
+  if (!reports.some(mayLackMaxima)) return reports
+  const paper = await loadPaper(db, enterpriseId, questionnaireId, { title: '', summary: '' })
+  return reports.map(keptMaxima(questionsOf(paper)).inReport)
 }
 
 /** Puts this in the place of what was kept of a report. */
@@ -85,8 +101,9 @@ export async function listPublished(
     .where('employeeId', 'in', employeeIds)
     .execute()
   const jsonOf = new Map(rows.map(({ employeeId, reportJson }) => [employeeId, reportJson]))
-  return employeeIds.flatMap((employeeId) => {
+  const reports = employeeIds.flatMap((employeeId) => {
     const reportJson = jsonOf.get(employeeId)
     return reportJson === undefined ? [] : [JSON.parse(reportJson) as PersonalReport]
   })
+  return withMaxima(db, enterpriseId, questionnaireId, reports)
 }

@@ -5,7 +5,7 @@ export function isOtherByPoints(items: readonly Pick<RankingItem, 'percent' | 'p
   const known = items.flatMap(({ percent, points }) =>
     percent === null || points === null || points.possible === 0
       ? []
-      : [{ percent, share: points.earned / points.possible }],
+      : [{ percent, share: points.earned / Math.abs(points.possible) }],
   )
   known.sort((one, other) => other.percent - one.percent || other.share - one.share)
   return known.some(({ percent, share }, place) => {

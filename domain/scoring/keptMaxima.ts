@@ -1,0 +1,30 @@
+/** Maxima below 0 were kept as 0 once: in what was kept then, they are those of the paper (numbers.md 6). */
+import type { Question } from '../paper/model.ts'
+import { questionMaximum } from '../paper/score.ts'
+import type { PersonalReport } from './report.ts'
+
+/** Of what was kept of a round with these questions. */
+export function keptMaxima(questions: readonly Question[]) {
+  const maxima = new Map(questions.map((question) => [question.id, questionMaximum(question) ?? 0]))
+  const isBelow = [...maxima.values()].some((maximum) => maximum < 0)
+  const possible = [...maxima.values()].reduce((sum, maximum) => sum + maximum, 0)
+  const withPoints = <Kept extends Pick<PersonalReport, 'points'>>(kept: Kept): Kept =>
+    isBelow && kept.points !== null ? { ...kept, points: { ...kept.points, possible } } : kept
+  return {
+    withPoints,
+    inReport: (report: PersonalReport): PersonalReport => ({
+      ...withPoints(report),
+      dimensions: report.dimensions.map((dimension) => ({
+        ...dimension,
+        questions: dimension.questions.map((question) => ({
+          ...question,
+          maximum: Math.min(question.maximum, maxima.get(question.questionId) ?? question.maximum),
+        })),
+      })),
+    }),
+  }
+}
+
+/** Whether a report may hold a 0 in the place of another maximum. */
+export const mayLackMaxima = ({ dimensions }: Pick<PersonalReport, 'dimensions'>): boolean =>
+  dimensions.some(({ questions }) => questions.some(({ maximum }) => maximum === 0))
