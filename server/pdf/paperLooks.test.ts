@@ -13,6 +13,7 @@ import { readLayout } from './pdfLayout.fixture.ts'
 import { openPdf, readPdf, streamOf } from './pdfText.fixture.ts'
 import {
   evilReport,
+  largeFigures,
   longComments,
   longLevels,
   manyLevels,
@@ -30,6 +31,7 @@ const PERSONAL: Record<string, () => ShownReport> = {
   '300 questions': manyQuestions,
   '50 levels': manyLevels,
   'six levels with long names': longLevels,
+  'figures of a million': largeFigures,
   nothing: withNothing,
 }
 
@@ -96,6 +98,24 @@ describe.each(['zh', 'en'] as const satisfies Language[])('in %s', (language) =>
     expect((await allFaults(pdf)).slice(0, 5)).toEqual([])
     expect(readPdf(pdf).text).not.toMatch(/NaN|undefined|report\.[a-z]/)
   })
+})
+
+test('large figures are whole', async () => {
+  const pieces = readLayout(await maker().personalReport(largeFigures(), 'zh')).flatMap((page) => page.pieces)
+  const figures = new Set(pieces.map(({ text }) => text).filter((text) => /^−?[\d.]{6,}$/.test(text)))
+  expect([...figures].toSorted()).toEqual(
+    [
+      '1000000',
+      '1000000.00',
+      '83333.3',
+      '833333.33',
+      '100000.0',
+      '−1000000.00',
+      '−333333.32',
+      '−33333.3',
+      '−100000.0',
+    ].toSorted(),
+  )
 })
 
 /** What letters and shapes are filled with, as hexadecimal. */

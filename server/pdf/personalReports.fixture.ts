@@ -66,6 +66,22 @@ export function longLevels(): ShownReport {
   return report
 }
 
+/** Six levels of a named round whose scores go to a million on either side, with two decimals. */
+export function largeFigures(): ShownReport {
+  const report = longLevels()
+  report.rule = { ...report.rule, anonymous: false }
+  const byLevel = [833333.33, -333333.32, -1_000_000, 1_000_000, 0.5, null]
+  const percents = byLevel.map((score) => score && score / 10_000)
+  report.dimensions = report.dimensions.map((dimension) => ({
+    ...dimension,
+    byLevel: percents.map((percent) => percent && percent * 1000),
+    questions: dimension.questions.map((question) => {
+      return { ...question, maximum: 1_000_000, weightedScore: -333333.32, percent: -33.3, byLevel }
+    }),
+  }))
+  return report
+}
+
 export function manyLevels(): ShownReport {
   const report = longReport(5)
   const [level] = report.levels

@@ -1,4 +1,4 @@
-import type { PersonalReport, ReportLevel } from '../../../domain/scoring/report.ts'
+import type { PersonalReport, ReportDimension, ReportLevel } from '../../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../../domain/scoring/shares.ts'
 import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { levelsFinding } from '../../findings.ts'
@@ -19,7 +19,9 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
   const { key, params } = levelsFinding(report, language)
   const title = say('report.pdf.levels')
   if (!asksForScores(report.dimensions)) return { id: 'levels', title, blocks: [] }
-  const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
+  const byLevel = (index: number) => (dimension: ReportDimension) => formatPercent(dimension.byLevel[index] ?? null)
+  const stretches = levelColumns(writer, report, (index) => report.dimensions.map(byLevel(index)))
+  const tables = stretches.flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
       { key: 'weight', label: say('report.weight'), width: 48 },
@@ -31,7 +33,7 @@ export function levelsSection(writer: Writer, report: PersonalReport): Section {
         dimension.name,
         formatWeight(dimensionWeight(dimension)),
         { text: formatPercent(dimension.percent), isStrong: true },
-        ...indexes.map((index) => formatPercent(dimension.byLevel[index] ?? null)),
+        ...indexes.map((index) => byLevel(index)(dimension)),
       ],
     }))
     return tableBlocks(writer, { columns, width: TEXT_WIDTH }, [{ rows }])

@@ -18,7 +18,10 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
     const weights = questionWeights(report, question, language)
     return weights === '' ? question.title : `${question.title}\n${say('report.question.weights', { weights })}`
   }
-  const tables = levelColumns(writer, report).flatMap(({ columns: levels, indexes }) => {
+  const byLevel = (index: number) => (question: ReportQuestion) => formatPoints(question.byLevel[index] ?? null, rule)
+  const asked = report.dimensions.flatMap(({ questions }) => questions)
+  const stretches = levelColumns(writer, report, (index) => asked.map(byLevel(index)))
+  const tables = stretches.flatMap(({ columns: levels, indexes }) => {
     const columns = [
       { key: 'title', label: say('report.question') },
       { key: 'maximum', label: say('report.maximum'), width: 36 },
@@ -29,7 +32,7 @@ export function questionsSection(writer: Writer, report: PersonalReport): Sectio
       titleOf(question),
       formatMaximum(question.maximum),
       { text: formatPoints(question.weightedScore, rule), isStrong: true },
-      ...indexes.map((index) => formatPoints(question.byLevel[index] ?? null, rule)),
+      ...indexes.map((index) => byLevel(index)(question)),
     ]
     const untold = { cells: columns.map((_, place) => (place === 0 ? say('report.noQuestions') : '')) }
     const groups = report.dimensions.map(({ name, questions }) => ({

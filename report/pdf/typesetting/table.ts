@@ -1,6 +1,6 @@
 /** Tables: rows of cells in columns of fixed width, one of which takes what is left. */
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
-import { styles } from '../theme.ts'
+import { styles, TEXT_WIDTH } from '../theme.ts'
 import { type Block, drawLines, kept, paragraph, unlonely, unparted, type Writer } from './blocks.ts'
 import { continuedText } from './heads.ts'
 import type { Ink } from './Ink.tsx'
@@ -51,6 +51,8 @@ const PADDING = { x: 8, y: 3.5 }
 const LEAST_HEIGHT = 22
 /** Free points beside the head of a column of figures. */
 const HEAD_GAP = 6
+/** Points to the left of a figure that are never its own. */
+const FIGURE_EDGE = 2
 /** Lines of a cell above which its row goes on as another: a page has to hold it. */
 const MOST_LINES = 40
 
@@ -61,6 +63,19 @@ interface Spot {
 }
 
 const isFigure = ({ width, isText }: Column): boolean => width !== undefined && isText !== true
+
+/** With as much room for figures as keeps each of them whole. */
+function withRoom(writer: Writer, columns: readonly Column[], groups: readonly Pick<Table, 'rows'>[]): Column[] {
+  const rows = groups.flatMap((group) => group.rows)
+  return columns.map((column, place) => {
+    const { width } = column
+    if (width === undefined || !isFigure(column)) return column
+    const texts = rows.map(({ cells }) => textOf(cells[place] ?? ''))
+    return { ...column, width: wholeWidth(writer, texts, width) }
+  })
+}
+
+const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : typeof cell === 'function' ? '' : cell.text)
 
 function spotsOf(columns: readonly Column[], width: number): Spot[] {
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0)
@@ -82,7 +97,7 @@ export function tableBlocks(
   { columns, width, keepsGroups = false, legend = '' }: Omit<Table, 'rows'> & { keepsGroups?: boolean },
   groups: readonly Pick<Table, 'title' | 'rows'>[],
 ): Block[] {
-  const spots = spotsOf(columns, width)
+  const spots = spotsOf(withRoom(writer, columns, groups), width)
   const heads = headBlock(writer, spots, width)
   const head = legend === '' ? heads : kept([...paragraph(writer, legend, { style: styles.legend, width }), heads])
   const below = groups.flatMap(({ title, rows }) => {
@@ -117,10 +132,11 @@ function headBlock(writer: Writer, spots: readonly Spot[], width: number): Block
 }
 
 /** Figures use their whole column and stand at its right, words leave a gap there. */
-const textRoom = ({ column, width }: Spot): number => Math.max(1, isFigure(column) ? width - 2 : width - PADDING.x)
+const textRoom = ({ column, width }: Spot): number =>
+  Math.max(1, isFigure(column) ? width - FIGURE_EDGE : width - PADDING.x)
 
 const textPlace = (spot: Spot, x: number) => ({
-  x: x + spot.x + (isFigure(spot.column) ? 2 : 0),
+  x: x + spot.x + (isFigure(spot.column) ? FIGURE_EDGE : 0),
   width: textRoom(spot),
   align: isFigure(spot.column) ? ('right' as const) : ('left' as const),
 })
@@ -211,6 +227,20 @@ export function figureWidth(writer: Writer, label: string, least: number, most: 
   return Math.min(most, Math.max(least, ...words))
 }
 
+/** No character of a figure is wider than this share of its size. */
+const CHARACTER = 0.65
+
+/** Points for a column in which each of these figures stays whole; `least` where that is enough. */
+export function wholeWidth(writer: Writer, texts: readonly string[], least: number): number {
+  const style = styles.strongCell
+  const figures = texts
+    .filter((text) => text.length * CHARACTER * style.size > least - FIGURE_EDGE)
+    .flatMap(breakable)
+    .filter((piece) => /\d/.test(piece))
+  const needed = Math.max(0, ...figures.map((figure) => widest(writer, figure.trimEnd(), style, TEXT_WIDTH)))
+  return needed > least - FIGURE_EDGE ? needed + FIGURE_EDGE + HEAD_GAP : least
+}
+
 /** Points for a column of words, each text on one line: up to the most. */
 export function wordsWidth(writer: Writer, texts: readonly string[], least: number, most: number): number {
   const room = most - PADDING.x
@@ -227,11 +257,11 @@ export const linesInColumn = ({ typesetter, language }: Writer, text: string, wi
   typesetter.lines(text, styles.cell, width - PADDING.x, language).length
 
 /** More columns of figures than this go into one more table. */
-const MOST_COLUMNS = 6
+export const MOST_COLUMNS = 6
 
 /** The items in as few stretches as tables hold their columns, as long as one another; one without columns where there are none. */
-export function columnStretches<Item>(items: readonly Item[]): { item: Item; index: number }[][] {
-  const count = Math.max(1, Math.ceil(items.length / MOST_COLUMNS))
+export function columnStretches<Item>(items: readonly Item[], most = MOST_COLUMNS): { item: Item; index: number }[][] {
+  const count = Math.max(1, Math.ceil(items.length / most))
   const columns = items.map((item, index) => ({ item, index }))
   const startOf = (stretch: number) => Math.ceil((stretch * items.length) / count)
   return Array.from({ length: count }, (_, stretch) => columns.slice(startOf(stretch), startOf(stretch + 1)))
