@@ -3,6 +3,7 @@ import type { PersonalReport, ReportBeside, ReportDimension } from '../domain/sc
 import { LANGUAGES } from '../messages/format.ts'
 import { gapFinding, gapTone, keyFindings, levelsFinding, profileFinding, withoutOverall } from './findings.ts'
 import { exampleReport } from './personalReport.fixture.ts'
+import { withoutSteps } from './steps.ts'
 import { translate } from './translate.ts'
 
 /** The example with its dimensions replaced by [percent, others, self, byLevel]. */
@@ -53,6 +54,24 @@ test('why there is no overall score is said', () => {
     ),
   ).toBe('report.overallUnweighted')
   expect(withoutOverall({ ...figures(null), levels: unseen })).toBe('report.overallNobody')
+})
+
+test('where no question has a positive maximum, that is why nothing is told in percent', () => {
+  const report = reportOf([[null, null, null]])
+  const [dimension = expect.unreachable()] = report.dimensions
+  const below = (maximum: number) => dimension.questions.map((question) => ({ ...question, maximum, percent: null }))
+  const lacking = { ...report, dimensions: [texts, { ...dimension, questions: [...below(-1), ...below(0)] }] }
+  const told = [{ key: 'report.noMaximum', params: {} }]
+  expect(withoutOverall(lacking)).toBe('report.noMaximum')
+  expect([gapFinding(lacking)]).toEqual(told)
+  expect([profileFinding(lacking)]).toEqual(told)
+  expect(keyFindings(lacking, 'zh')).toEqual(told)
+  const [percentless, other] = [lacking, report].map(({ dimensions }) => dimensions.at(-1) ?? expect.unreachable())
+  expect([percentless, other, texts].map((one) => withoutSteps(one ?? texts))).toEqual([
+    'report.noMaximum',
+    'report.steps.none',
+    'report.noQuestions',
+  ])
 })
 
 describe('the gap between others and self', () => {

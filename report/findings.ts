@@ -3,7 +3,7 @@
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
-import { asksForScores, hasOthersFigures } from '../domain/scoring/team/member.ts'
+import { asksForScores, hasOthersFigures, lackMaximum } from '../domain/scoring/team/member.ts'
 import { joinList } from '../messages/format.ts'
 import { formatGap, formatPercent, gapOf, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'
@@ -35,7 +35,10 @@ export function gapFinding(report: PersonalReport & Pick<ShownReport, 'beside'>)
   const widest = highestBy(marked.length > 0 ? marked : gaps, ({ gap }) => Math.abs(gap))
   if (widest === undefined) {
     if (hasOthersFigures(report)) return { key: 'report.gap.noSelf', params: {} }
-    return { key: mayHaveOthers(report) ? 'report.gap.noOthers' : 'report.gap.nobody', params: {} }
+    return {
+      key: mayHaveOthers(report) ? withoutPercents(report, 'report.gap.noOthers') : 'report.gap.nobody',
+      params: {},
+    }
   }
   const params = { name: widest.name, size: size(widest.gap) }
   if (Math.abs(widest.gap) < NOTABLE_GAP && !widest.isMarked)
@@ -57,14 +60,18 @@ export const isMarkedGap = ({ beside }: Pick<ShownReport, 'beside'>, wanted: num
 export const mayHaveOthers = ({ levels }: Pick<PersonalReport, 'levels'>): boolean =>
   levels.some(({ kind, status }) => kind !== 'self' && status !== 'empty')
 
+/** Why nothing of others is told in percent: no question has a maximum for it, or as `hidden` says. */
+const withoutPercents = ({ dimensions }: Pick<PersonalReport, 'dimensions'>, hidden: string): string =>
+  lackMaximum(dimensions.flatMap(({ questions }) => questions)) ? 'report.noMaximum' : hidden
+
 /**
- * Why there is no overall score: nobody else gave one, only dimensions or only relations that have no part in it did, or too
- * few are shown.
+ * Why there is no overall score: nobody else gave one, only dimensions or only relations that have no part in it did, no
+ * question has a maximum for it, or too few are shown.
  */
 export function withoutOverall(report: Pick<PersonalReport, 'dimensions' | 'levels'>): string {
   if (!mayHaveOthers(report)) return 'report.overallNobody'
   if (report.dimensions.some(({ percent }) => percent !== null)) return 'report.overallUnweighted'
-  return hasOthersFigures(report) ? 'report.overallWeightless' : 'report.overallHidden'
+  return hasOthersFigures(report) ? 'report.overallWeightless' : withoutPercents(report, 'report.overallHidden')
 }
 
 /** What others give each dimension they are shown for. */
@@ -77,7 +84,7 @@ const seenByOthers = ({ dimensions }: PersonalReport) =>
  */
 export function keyFindings(report: PersonalReport & Pick<ShownReport, 'beside'>, language: Language): Finding[] {
   if (!asksForScores(report.dimensions)) return []
-  if (!hasOthersFigures(report)) return [{ key: 'report.key.none', params: {} }]
+  if (!hasOthersFigures(report)) return [{ key: withoutPercents(report, 'report.key.none'), params: {} }]
   const seen = seenByOthers(report)
   const scores = seen.map(({ score }) => score)
   const [high, low] = [Math.max(...scores), Math.min(...scores)]
@@ -99,7 +106,8 @@ export function profileFinding(report: PersonalReport): Finding {
   const seen = seenByOthers(report)
   const high = highestBy(seen, ({ score }) => score)
   const low = highestBy(seen, ({ score }) => -score)
-  if (high === undefined || low === undefined) return { key: 'report.profile.none', params: {} }
+  if (high === undefined || low === undefined)
+    return { key: withoutPercents(report, 'report.profile.none'), params: {} }
   if (high.score === low.score) {
     const key = seen.length === 1 ? 'report.profile.single' : 'report.profile.even'
     return { key, params: { name: high.name, score: formatPercent(high.score) } }

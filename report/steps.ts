@@ -1,6 +1,7 @@
 /** How a score came about, in words: the same on screen and on paper. */
 import type { Step } from '../domain/scoring/arithmetic.ts'
 import type { PersonalReport } from '../domain/scoring/report.ts'
+import { lackMaximum } from '../domain/scoring/team/member.ts'
 import { formatExact, levelName } from './format.ts'
 import type { Language } from './translate.ts'
 
@@ -21,8 +22,10 @@ export function levelNamed({ levels }: Pick<PersonalReport, 'levels'>, key: stri
 }
 
 /** Why a dimension has no steps to its score. */
-export const withoutSteps = ({ questions }: { questions: readonly unknown[] }): string =>
-  questions.length === 0 ? 'report.noQuestions' : 'report.steps.none'
+export function withoutSteps({ questions }: { questions: readonly { maximum: number }[] }): string {
+  if (lackMaximum(questions)) return 'report.noMaximum'
+  return questions.length === 0 ? 'report.noQuestions' : 'report.steps.none'
+}
 
 /** Whether any score came about that steps could lead to. */
 export const hasSteps = ({ dimensions }: Pick<PersonalReport, 'dimensions'>): boolean =>

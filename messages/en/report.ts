@@ -63,6 +63,7 @@ export const report = {
   'report.question.weights': 'Weights here: {weights}',
   'report.raters.title': 'Who took part',
   'report.questions.title': 'Scores by question',
+  'report.noMaximum': 'No question has a positive maximum, so there is no percentage',
   'report.noQuestions': 'This indicator has no scored questions, so it has no score.',
   'report.questions.caption': 'Means of each relation, in points of the question.',
   'report.choices.title': 'What was chosen',

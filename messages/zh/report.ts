@@ -63,6 +63,7 @@ export const report = {
   'report.question.weights': '本题权重：{weights}',
   'report.raters.title': '谁参与了评价',
   'report.questions.title': '各题得分',
+  'report.noMaximum': '没有最高分大于 0 的题目，因此没有百分比',
   'report.noQuestions': '这个指标没有计分的题目，因此没有得分。',
   'report.questions.caption': '各评价关系的平均分，以题目的分值计。',
   'report.choices.title': '选项分布',

@@ -65,6 +65,17 @@ describe('the ranking leads to a person', () => {
     await expect.poll(() => location.hash).toBe(reportOf(left?.employeeId))
   })
 
+  test('or says that no question has a positive maximum, where that is why nobody has a rank', async () => {
+    const without = incomplete.map((one) => ({ ...one, percent: null, points: { earned: -3, possible: -1 } }))
+    answer('getRanking', { items: [], incomplete: without, summed: false })
+    await open('summary/rankList')
+    await expect.element(page.getByText('没有最高分大于 0 的题目，因此没有百分比')).toBeVisible()
+    await expect.element(page.getByText(/以下人员缺少某一关系的评价/)).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('row', { name: left?.name, exact: false }))
+      .toHaveTextContent('曾磊—前端组—−3.0 / −1')
+  })
+
   test('on a phone each stands on a card', async () => {
     await open('summary/rankList', '', 390)
     const card = page.getByRole('list', { name: '得分排名' }).getByRole('listitem').first()

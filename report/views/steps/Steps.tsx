@@ -30,7 +30,7 @@ export function OverallSteps({ overall, named = asItIs }: Pick<Arithmetic, 'over
 
 interface DimensionStepsProps {
   dimension: Omit<NonNullable<Arithmetic['dimension']>, 'questions'> & {
-    questions: readonly Pick<QuestionArithmetic, 'questionId' | 'title'>[]
+    questions: readonly Pick<QuestionArithmetic, 'questionId' | 'title' | 'maximum'>[]
   }
   named?: Named
 }

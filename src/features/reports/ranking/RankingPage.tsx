@@ -15,6 +15,7 @@ import { Waiting } from '../../../ui/page/Waiting.tsx'
 import { ReportExports } from '../exports/ReportExports.tsx'
 import { type DetailQuery, LASTING, named, type RankingItem, type RankingSort, reportOf } from '../model.ts'
 import { ReportTabs } from '../ReportTabs.tsx'
+import { useReportWords } from '../useReportWords.ts'
 import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { DistributionStrip } from './DistributionStrip.tsx'
 import { isOtherByPoints } from './pointsOrder.ts'
@@ -73,12 +74,22 @@ function Ranked({ query }: { query: DetailQuery }) {
       {data.incomplete.length > 0 && (
         <>
           <h2 className="rv-report-apart">{translate('reports.incomplete')}</h2>
-          <p className="rv-sub">{translate('reports.incomplete.why')}</p>
+          <WhyNotRanked {...data} />
           {tableOf(data.incomplete, translate('reports.incomplete'))}
         </>
       )}
     </>
   )
+}
+
+/** Why nobody has a rank, where it is the paper: with points and without a percentage, none of its maxima is positive. */
+function WhyNotRanked({ items, incomplete }: { items: RankingItem[]; incomplete: RankingItem[] }) {
+  const translate = useTranslate()
+  const say = useReportWords()
+  const isOfPaper =
+    [...items, ...incomplete].every(({ percent }) => percent === null) &&
+    incomplete.some(({ points }) => points !== null && points.possible <= 0)
+  return <p className="rv-sub">{isOfPaper ? say('report.noMaximum') : translate('reports.incomplete.why')}</p>
 }
 
 interface RankingTableProps {
