@@ -53,6 +53,14 @@ export const formatRange = ({ from, to }: { from: number; to: number }): string 
 /** A share in percent with its sign: "33.3%", "40%"; `NOTHING` for null. */
 export const formatWeight = (value: number | null): string => (value === null ? NOTHING : `${toOneDecimal(value)}%`)
 
+/** A share as it is multiplied: with as many decimals as a reader needs for the same product with `value` (numbers.md 12). */
+export function formatFactor(share: number, value: number): string {
+  const product = toDecimals((value * share) / 100, 4)
+  let decimals = 1
+  while (decimals < 12 && toDecimals((value * toDecimals(share, decimals)) / 100, 4) !== product) decimals++
+  return `${toDecimals(share, decimals)}%`
+}
+
 /** How many raters a row has; `NOTHING` where nobody says. */
 export const formatRaters = (raters: string | null | undefined): string => (raters ? ratersText(raters) : NOTHING)
 

@@ -124,6 +124,23 @@ test('of a named round it says who gave what, with two decimals, also on a phone
   await expect.element(dialog.getByText(/3.3333 ÷ 5 × 100 = 66.6667 → 66.7/)).toBeVisible()
 })
 
+test('a share stands with as many decimals as its product needs', async () => {
+  await open('personal/indexScoreStats')
+  const [term = expect.unreachable()] = steps.overall.terms
+  const terms = [{ ...term, value: 100, share: 25.0037 }]
+  answer('getScoreArithmetic', { ...steps, overall: { ...steps.overall, terms } })
+  await button('总分的计算过程').click()
+  await expect.element(dialog.getByRole('row', { name: /引领变革/ })).toHaveTextContent('引领变革10025.0037%25.0037')
+})
+
+test('a dimension without a positive maximum says that this is why it has no percentage', async () => {
+  await open('personal/indexScoreStats')
+  const questions = dimension.questions.map((question) => ({ ...question, maximum: -1 }))
+  answer('getScoreArithmetic', { ...steps, dimension: { ...dimension, terms: [], questions } })
+  await button('引领变革：77.5，查看计算过程').click()
+  await expect.element(dialog.getByText('没有最高分大于 0 的题目，因此没有百分比')).toBeVisible()
+})
+
 test('a score that cannot be walked says so and can be asked again', async () => {
   await open('personal/report')
   refuse('getScoreArithmetic', 'NOT_FINISHED')

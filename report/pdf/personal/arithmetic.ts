@@ -2,11 +2,11 @@ import { type Arithmetic, publishedArithmetic, type QuestionArithmetic } from '.
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import {
   formatExact,
+  formatFactor,
   formatMaximum,
   formatPercent,
   formatPoints,
   formatQuestionPercent,
-  formatWeight,
 } from '../../format.ts'
 import { hasSteps, levelNamed, stepText, withoutSteps } from '../../steps.ts'
 import { TEXT_WIDTH } from '../theme.ts'
@@ -51,7 +51,7 @@ function overallTable(writer: Writer, { terms, ...step }: Arithmetic['overall'])
   ]
   const rows = [
     ...terms.map(({ name, value, share }) => ({
-      cells: [name, formatExact(value), formatWeight(share), formatExact((value * share) / 100)],
+      cells: [name, formatExact(value), formatFactor(share, value), formatExact((value * share) / 100)],
     })),
     { cells: [say('report.steps.sum'), '', '', { text: stepText(step, formatPercent), isStrong: true }] },
   ]
@@ -75,7 +75,7 @@ function questionCells({ say, language }: Writer, report: PersonalReport, questi
   if (terms.length === 0) return [title, say('report.steps.none'), '']
   const sum = terms.map(
     ({ levelKey, value, share }) =>
-      `${levelNamed(report, levelKey, language)} ${formatExact(value)} × ${formatWeight(share)}`,
+      `${levelNamed(report, levelKey, language)} ${formatExact(value)} × ${formatFactor(share, value)}`,
   )
   const score = stepText(step, (one) => formatPoints(one, rule))
   const share = `${formatExact(step.figure)} ÷ ${formatMaximum(maximum)} × 100 = `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Step } from '../../../domain/scoring/arithmetic.ts'
-import { formatExact, formatWeight } from '../../format.ts'
+import { formatExact, formatFactor } from '../../format.ts'
 import { comesTo } from '../../steps.ts'
 import { NumberHead } from '../NumberHead.tsx'
 import classes from '../report.module.css'
@@ -50,7 +50,7 @@ export function StepTable({ caption, rows, step, show, none = 'report.steps.none
                 {detail}
               </th>
               <td className={classes.number}>{formatExact(value)}</td>
-              <td className={classes.number}>{formatWeight(share)}</td>
+              <td className={classes.number}>{formatFactor(share, value)}</td>
               <td className={classes.number}>{formatExact((value * share) / 100)}</td>
             </tr>
           ))}
