@@ -192,7 +192,8 @@ export const report = {
   'report.team.axisOthers': 'Others →',
   'report.team.axisSelf': '↑ Self',
   'report.team.departments': 'Departments',
-  'report.team.departmentsCaption': 'With all departments below; those with fewer than 5 evaluatees are not shown.',
+  'report.team.departmentsCaption':
+    'With all departments below; those with fewer than 5 evaluatees are not shown, nor are scores where too few people there, or too few others, have one.',
   'report.team.department': 'Department',
   'report.team.people': 'People',
   'report.team.quality': 'Quality of the figures',

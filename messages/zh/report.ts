@@ -173,7 +173,8 @@ export const report = {
   'report.team.axisOthers': '他评 →',
   'report.team.axisSelf': '↑ 自评',
   'report.team.departments': '部门',
-  'report.team.departmentsCaption': '含下级部门；不足 5 位被评价人的部门不显示。',
+  'report.team.departmentsCaption':
+    '含下级部门；不足 5 位被评价人的部门不显示；其中有得分的人太少，或者其余有得分的人太少时，不显示得分。',
   'report.team.department': '部门',
   'report.team.people': '人数',
   'report.team.quality': '数据质量',

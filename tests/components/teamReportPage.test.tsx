@@ -37,6 +37,7 @@ describe('the team report', () => {
     await expect.element(page.getByText(/各列未必是同一批人/)).toBeVisible()
     await expect.element(cells('各评价关系的看法', /引领变革/)).toHaveTextContent('引领变革79.276.883.2')
     await expect.element(cells('部门', /远航科技/)).toHaveTextContent('远航科技680.478.4')
+    await expect.element(page.getByText(/有得分的人太少，或者其余有得分的人太少时，不显示得分。/)).toBeVisible()
     await expect.element(cells('数据质量', /引领变革/)).toHaveTextContent('引领变革0.72—0.8441 / 44')
     await expect.element(cells('参与情况', /同级/)).toHaveTextContent('同级02422291.7%')
     await expect.element(page.getByText(/其余各列以问卷计。匿名问卷不显示有多少份没有评分。/)).toBeVisible()
