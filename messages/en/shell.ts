@@ -98,6 +98,7 @@ export const shell = {
   'state.no': 'No',
   'state.printedRows':
     'Of {count} items, numbers {from} to {to} are on paper. To have all, export a file or download the PDF on the page.',
+  'state.range': '{from} to {to}',
   'state.total.one': '{count} item',
   'state.total.other': '{count} items',
   'state.selected': '{count} selected',

@@ -97,6 +97,7 @@ export const shell = {
   'state.yes': '是',
   'state.no': '否',
   'state.printedRows': '共 {count} 项，纸上只有第 {from} 至 {to} 项。如需全部，请在页面上导出文件或下载 PDF。',
+  'state.range': '{from} 至 {to}',
   'state.total.other': '共 {count} 项',
   'state.selected': '已选 {count} 项',
   'notice.title': '提示',

@@ -88,7 +88,7 @@ describe('the team report', () => {
     const dimensions = report.dimensions.map((one) => ({ ...one, lowest: -20 })) as typeof report.dimensions
     answer('getTeamReport', { ...report, percents: [...report.percents, -15], dimensions })
     await open()
-    await expect.element(page.getByRole('rowheader', { name: '−20–−10' })).toBeInTheDocument()
+    await expect.element(page.getByRole('rowheader', { name: '−20 至 −10' })).toBeInTheDocument()
     await expect.element(page.getByText('−20', { exact: true }).first()).toBeInTheDocument()
     expect(document.body.textContent).not.toMatch(/(?<!\d)-\d/)
   })
