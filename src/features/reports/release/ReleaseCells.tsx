@@ -65,13 +65,13 @@ export function VersionCell({ row: { release, releasedAt } }: CellProps) {
   )
 }
 
-/** Everybody the newest version was released to: how often they opened it, and when last. */
-export function ReadersCell({ row: { release } }: CellProps) {
+/** Everybody the newest version was released to: how often they opened it, and when last; narrow beside one more column. */
+export function ReadersCell({ row: { release }, isNarrow = false }: CellProps & { isNarrow?: boolean }) {
   const translate = useTranslate()
   const moment = useMomentText()
   if (release === null) return NOTHING
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ minWidth: isNarrow ? 0 : 176, m: 0, p: 0, listStyle: 'none' }}>
       {release.readers.map(({ employeeId, role, openings, lastOpenedAt, ...person }) => (
         <li key={employeeId}>
           {translate('release.reader', {

@@ -36,6 +36,12 @@ const READERS = {
   render: (record: ListRecord) => <ReadersCell row={rowOf(record)} />,
 }
 
+/** The superiors’ column leaves no more room. */
+const NARROW_READERS = {
+  ...READERS,
+  render: (record: ListRecord) => <ReadersCell row={rowOf(record)} isNarrow />,
+}
+
 const SUPERIORS = {
   name: 'superiors',
   labelKey: 'release.superiors',
@@ -79,7 +85,7 @@ function Releases() {
         resource="releases"
         parentId={id}
         cells={CELLS}
-        extraColumns={data?.superiorReads ? [READERS, SUPERIORS] : [READERS]}
+        extraColumns={data?.superiorReads ? [NARROW_READERS, SUPERIORS] : [READERS]}
         rowTo={(record) => reportOf(id, rowOf(record))}
         rowName={(record) => nameOf(rowOf(record))}
         rowActions={(record) => <RowActs row={rowOf(record)} onMail={askToMail} />}
