@@ -18,6 +18,11 @@ export const outline = (x: number, y: number, r: number): Record<Exclude<MarkerS
   diamond: `M${x} ${y - r * 1.3}L${x + r * 1.3} ${y}L${x} ${y + r * 1.3}L${x - r * 1.3} ${y}Z`,
   triangle: `M${x} ${y - r * 1.2}L${x + r * 1.2} ${y + r}L${x - r * 1.2} ${y + r}Z`,
   bar: `M${x - r * 1.4} ${y - r * 0.5}H${x + r * 1.4}V${y + r * 0.5}H${x - r * 1.4}Z`,
+  down: `M${x} ${y + r * 1.2}L${x + r * 1.2} ${y - r}L${x - r * 1.2} ${y - r}Z`,
+  hourglass: `M${x - r} ${y - r}H${x + r}L${x - r} ${y + r}H${x + r}Z`,
+  bow: `M${x - r} ${y - r}V${y + r}L${x + r} ${y - r}V${y + r}Z`,
+  pillar: `M${x - r * 0.5} ${y - r * 1.4}H${x + r * 0.5}V${y + r * 1.4}H${x - r * 0.5}Z`,
+  corner: `M${x - r} ${y - r}V${y + r}H${x + r}Z`,
   cross: `M${x - r} ${y - r}L${x + r} ${y + r}M${x - r} ${y + r}L${x + r} ${y - r}`,
 })
 
@@ -25,10 +30,8 @@ export const outline = (x: number, y: number, r: number): Record<Exclude<MarkerS
 export function Marker({ shape, x, y, radius, color, hollow }: MarkerProps) {
   const fill = hollow ?? color
   if (shape === 'circle') return <circle cx={x} cy={y} r={radius} fill={fill} stroke={color} strokeWidth={1.5} />
-  if (shape === 'cross') {
-    return <path d={outline(x, y, radius).cross} fill="none" stroke={color} strokeWidth={2} />
-  }
-  return <path d={outline(x, y, radius)[shape]} fill={fill} stroke={color} strokeWidth={1} />
+  const strokeWidth = shape === 'cross' ? 2 : 1
+  return <path d={outline(x, y, radius)[shape]} fill={fill} stroke={color} strokeWidth={strokeWidth} />
 }
 
 /** The line and marker of a series, 28 x 12, for legends and table heads. */

@@ -1,7 +1,7 @@
 import type { PersonalReport } from '../../domain/scoring/report.ts'
 import { levelName, shownLevels } from '../format.ts'
 import type { LevelStyle } from '../theme/levelStyle.ts'
-import { levelStyle, OTHERS_STYLE } from '../theme/levelStyle.ts'
+import { levelStyle, OTHERS_STYLE, styleAmong } from '../theme/levelStyle.ts'
 import type { Language } from '../translate.ts'
 import { translate } from '../translate.ts'
 
@@ -46,7 +46,7 @@ export function byLevel(report: PersonalReport, language: Language): Series[] {
     .map(({ level, index }) => ({
       key: level.key,
       label: levelName(level, language),
-      style: levelStyle(level.kind),
+      style: styleAmong(report.levels, level),
       values: report.dimensions.map((dimension) => dimension.byLevel[index] ?? null),
     }))
     .filter(hasValue)

@@ -9,7 +9,7 @@ import {
   leftOutLines,
   shownChoices,
 } from '../choices.ts'
-import { LevelHeads, LevelLabel } from './LevelPanels.tsx'
+import { LevelHeads, LevelLabel, RELATION } from './LevelPanels.tsx'
 import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
@@ -71,8 +71,6 @@ function Choices({ report, choices }: ChoicesProps) {
 
 /** As high as its lines: a question has one for each relation. */
 const LINES = { '--row': '28px' } as CSSProperties
-/** The common names of relations stay whole; the table scrolls. */
-const RELATION: CSSProperties = { minWidth: 120 }
 
 /** A row for each question, in it a line for each relation. */
 function AlikeTable({ report, choices }: { report: PersonalReport; choices: readonly ReportChoices[] }) {
@@ -103,7 +101,7 @@ function AlikeTable({ report, choices }: { report: PersonalReport; choices: read
                     </th>
                   )}
                   <th scope="row" style={RELATION}>
-                    <LevelLabel level={level} />
+                    <LevelLabel level={level} all={report.levels} />
                   </th>
                   {heads.map(({ key: option }, at) => (
                     <td key={option} className={classes.number}>
@@ -131,7 +129,7 @@ function OptionTable({ report, choices }: ChoicesProps) {
         <thead>
           <tr>
             <th scope="col">{say('report.choices.option')}</th>
-            <LevelHeads levels={levels} />
+            <LevelHeads levels={levels} all={report.levels} />
           </tr>
         </thead>
         <tbody>

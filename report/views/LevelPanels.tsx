@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { PersonalReport, ReportLevel, ReportQuestion } from '../../domain/scoring/report.ts'
 import { dimensionWeight, levelWeight } from '../../domain/scoring/shares.ts'
 import { LevelMark } from '../charts/Marker.tsx'
@@ -14,35 +15,38 @@ import {
   shownLevels,
   statusKey,
 } from '../format.ts'
-import { levelStyle } from '../theme/levelStyle.ts'
+import { styleAmong } from '../theme/levelStyle.ts'
 import { SCREEN_PALETTE } from '../theme/tokens.ts'
-import { LevelHead } from './LevelHead.tsx'
+import { ColumnHead } from './ColumnHead.tsx'
 import { NumberHead } from './NumberHead.tsx'
 import { Panel } from './Panel.tsx'
 import classes from './report.module.css'
 import { useLanguage, useSentence } from './reportLanguage.ts'
-import { ScrollBox } from './ScrollBox.tsx'
+import { Across, ScrollBox } from './ScrollBox.tsx'
 
-/** The relation's mark and name: shape and word beside colour. */
-export function LevelLabel({ level }: { level: ReportLevel }) {
+/** The relation's mark among all of the report, and its name: shape and word beside colour. */
+export function LevelLabel({ level, all }: { level: ReportLevel; all: readonly ReportLevel[] }) {
   const language = useLanguage()
   return (
     <span className={classes.mark} style={{ textAlign: 'start' }}>
-      <LevelMark style={levelStyle(level.kind)} palette={SCREEN_PALETTE} />
+      <LevelMark style={styleAmong(all, level)} palette={SCREEN_PALETTE} />
       {levelName(level, language)}
     </span>
   )
 }
 
+/** The common names of relations stay whole; the table scrolls. */
+export const RELATION: CSSProperties = { minWidth: 136 }
+
 /** A column for each. */
-export function LevelHeads({ levels }: { levels: readonly ReportLevel[] }) {
+export function LevelHeads({ levels, all }: { levels: readonly ReportLevel[]; all: readonly ReportLevel[] }) {
   const language = useLanguage()
   const names = levels.map((level) => levelName(level, language))
   return levels.map((level) => (
     <th key={level.key} scope="col" className={classes.number}>
-      <LevelHead among={names}>
-        <LevelLabel level={level} />
-      </LevelHead>
+      <ColumnHead among={names}>
+        <LevelLabel level={level} all={all} />
+      </ColumnHead>
     </th>
   ))
 }
@@ -62,7 +66,7 @@ export function LevelsPanel({ report }: { report: PersonalReport }) {
               <th scope="col">{say('report.dimension')}</th>
               <NumberHead label={say('report.weight')} />
               <NumberHead label={say('report.score')} />
-              <LevelHeads levels={shown.map(({ level }) => level)} />
+              <LevelHeads levels={shown.map(({ level }) => level)} all={report.levels} />
             </tr>
           </thead>
           <tbody>
@@ -105,8 +109,8 @@ export function RatersPanel({ report }: { report: PersonalReport }) {
           <tbody>
             {report.levels.map((level) => (
               <tr key={level.key}>
-                <th scope="row">
-                  <LevelLabel level={level} />
+                <th scope="row" style={RELATION}>
+                  <LevelLabel level={level} all={report.levels} />
                 </th>
                 <td className={classes.number}>{formatRaters(level.raterCount)}</td>
                 <td className={classes.number}>{formatWeight(levelWeight(level))}</td>
@@ -142,19 +146,21 @@ export function QuestionsPanel({ report }: { report: PersonalReport }) {
               <th scope="col">{say('report.question')}</th>
               <NumberHead label={say('report.maximum')} />
               <NumberHead label={say('report.earned')} />
-              <LevelHeads levels={shown.map(({ level }) => level)} />
+              <LevelHeads levels={shown.map(({ level }) => level)} all={report.levels} />
             </tr>
           </thead>
           {report.dimensions.map((dimension) => (
             <tbody key={dimension.dimensionId}>
               <tr style={{ breakAfter: 'avoid' }}>
                 <th scope="rowgroup" colSpan={3 + shown.length} className={classes.group}>
-                  {dimension.name}
+                  <Across>{dimension.name}</Across>
                 </th>
               </tr>
               {dimension.questions.length === 0 && (
                 <tr>
-                  <td colSpan={3 + shown.length}>{say('report.noQuestions')}</td>
+                  <td colSpan={3 + shown.length}>
+                    <Across>{say('report.noQuestions')}</Across>
+                  </td>
                 </tr>
               )}
               {dimension.questions.map((question) => (

@@ -176,6 +176,7 @@ export const theme: Theme = createTheme({
           padding: 24,
           '&:last-child': { paddingBottom: 24 },
           [PHONE]: { padding: 16, '&:last-child': { paddingBottom: 16 } },
+          '@media print': { padding: 8, '&:last-child': { paddingBottom: 8 } },
         },
       },
     },

@@ -5,7 +5,7 @@ import { comesTo } from '../../steps.ts'
 import { NumberHead } from '../NumberHead.tsx'
 import classes from '../report.module.css'
 import { useSentence } from '../reportLanguage.ts'
-import { ScrollBox } from '../ScrollBox.tsx'
+import { Across, ScrollBox } from '../ScrollBox.tsx'
 
 interface StepRow {
   key: string | number
@@ -58,7 +58,9 @@ export function StepTable({ caption, rows, step, show, none = 'report.steps.none
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              {say('report.steps.sum')} <Comes step={step} show={show} />
+              <Across>
+                {say('report.steps.sum')} <Comes step={step} show={show} />
+              </Across>
             </th>
           </tr>
         </tfoot>

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin'
 import { ratersText } from '../../../domain/scoring/ratersText.ts'
 import type { ReportLevel } from '../../../domain/scoring/report.ts'
 import { levelName } from '../../../report/format.ts'
-import { LevelHead } from '../../../report/views/LevelHead.tsx'
-import { ScrollBox } from '../../../report/views/ScrollBox.tsx'
+import { ColumnHead } from '../../../report/views/ColumnHead.tsx'
+import { Across, ScrollBox } from '../../../report/views/ScrollBox.tsx'
 import { useLanguage } from '../../providers/useLanguage.ts'
 import { useReportWords } from './useReportWords.ts'
 import './reports.css'
@@ -55,9 +55,9 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
             <TableCell align="right">{say('report.self')}</TableCell>
             {shown.map(({ level }) => (
               <TableCell key={level.key} align="right">
-                <LevelHead among={names}>
+                <ColumnHead among={names}>
                   {levelName(level, language)} <span className="rv-report-count">{ratersText(level.raterCount)}</span>
-                </LevelHead>
+                </ColumnHead>
               </TableCell>
             ))}
           </TableRow>
@@ -67,7 +67,7 @@ export function ScoreTable({ caption, totalName, levels, rows, show, onSteps }: 
             row.isHeading ? (
               <TableRow key={row.key} className="rv-scores-heading" sx={{ breakAfter: 'avoid' }}>
                 <TableCell component="th" scope="colgroup" colSpan={FIRST + shown.length}>
-                  {row.name}
+                  <Across>{row.name}</Across>
                 </TableCell>
               </TableRow>
             ) : (

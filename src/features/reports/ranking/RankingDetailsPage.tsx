@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { formatPercent } from '../../../../report/format.ts'
 import { heatFinding } from '../../../../report/teamFindings.ts'
+import { ColumnHead } from '../../../../report/views/ColumnHead.tsx'
 import { useQuestion } from '../../../providers/calls/useQuestion.ts'
 import { useQuestionnaireId } from '../../../providers/useQuestionnaireId.ts'
 import { ChipChoice } from '../../../ui/inputs/ChipChoice.tsx'
@@ -98,6 +99,7 @@ function HeatTable({ detail: { overall, dimensions, rows }, query }: HeatTablePr
   const translate = useTranslate()
   const id = useQuestionnaireId()
   const { shown, turner } = usePages(rows)
+  const names = [translate('reports.overall'), ...dimensions.map(({ name }) => name)]
   const span = spanOf(rows.flatMap(({ percents }) => percents))
   const cell = (percent: number | null): CSSProperties => ({
     ...INKED,
@@ -111,11 +113,11 @@ function HeatTable({ detail: { overall, dimensions, rows }, query }: HeatTablePr
             <tr>
               <th scope="col">{translate('reports.name')}</th>
               <th scope="col" className="n">
-                {translate('reports.overall')}
+                <ColumnHead among={names}>{translate('reports.overall')}</ColumnHead>
               </th>
               {dimensions.map(({ dimensionId, name }) => (
                 <th key={dimensionId} scope="col" className="n" style={FIGURE_HEAD}>
-                  {name}
+                  <ColumnHead among={names}>{name}</ColumnHead>
                 </th>
               ))}
             </tr>

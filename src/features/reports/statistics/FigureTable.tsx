@@ -42,9 +42,13 @@ interface FigureTableProps {
 
 const FIRST_HEAD = { minWidth: 120, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 const TEXT = { minWidth: 120, overflowWrap: 'break-word' } as const
+/** Short words beside names that are longer: on paper names give way, and these are broken only beyond this. */
+const WORDS = { '@media print': { '&&&': { maxWidth: 128, overflowWrap: 'break-word' } } }
 const FIGURE = { whiteSpace: 'nowrap' } as const
 /** On paper, too, where the theme keeps words at the head of figures whole. */
 const STRICT = { ...FIGURE_HEAD, overflowWrap: 'anywhere', '@media print': { '&&&': { overflowWrap: 'anywhere' } } }
+
+const wordsOf = ({ isText, label }: { isText?: boolean; label: ReactNode }) => (isText && label !== '' ? WORDS : {})
 
 const sumOf = (rooms: readonly Room[], medium: 'screen' | 'paper') => rooms.reduce((sum, room) => sum + room[medium], 0)
 
@@ -91,7 +95,7 @@ export function FigureTable({ label, head = label, columns, rows, room }: Figure
                 key={column.key}
                 component={column.label === '' ? 'td' : 'th'}
                 align={alignOf(column)}
-                sx={column.room?.isStrict ? STRICT : FIGURE_HEAD}
+                sx={column.room?.isStrict ? STRICT : { ...FIGURE_HEAD, ...wordsOf(column) }}
               >
                 {column.label}
               </TableCell>
@@ -105,7 +109,11 @@ export function FigureTable({ label, head = label, columns, rows, room }: Figure
                 <Box sx={{ pl: 2 * depth }}>{name}</Box>
               </TableCell>
               {known.map((column, index) => (
-                <TableCell key={column.key} align={alignOf(column)} sx={column.isText ? TEXT : FIGURE}>
+                <TableCell
+                  key={column.key}
+                  align={alignOf(column)}
+                  sx={column.isText ? { ...TEXT, ...wordsOf(column) } : FIGURE}
+                >
                   {cells[index]}
                 </TableCell>
               ))}

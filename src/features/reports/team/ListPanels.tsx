@@ -1,6 +1,7 @@
 import type { TeamQuestion } from '../../../../domain/scoring/team/teamReport.ts'
 import { formatPercent } from '../../../../report/format.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
+import { ColumnHead } from '../../../../report/views/ColumnHead.tsx'
 import { useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
@@ -37,16 +38,18 @@ export function ExtremesPanel({ report: { highest, lowest, dimensions } }: { rep
 export function DepartmentsPanel({ report: { departments, dimensions } }: { report: ShownTeamReport }) {
   const say = useSentence()
   if (departments.length === 0) return null
+  const heads = [
+    { key: 'people', name: say('report.team.people') },
+    { key: 'percent', name: say('report.overall') },
+    ...dimensions.map(({ dimensionId, name }) => ({ key: dimensionId, name })),
+  ]
+  const names = heads.map(({ name }) => name)
   return (
     <Panel title={say('report.team.departments')} hint={say('report.team.departmentsCaption')}>
       <FigureTable
         label={say('report.team.departments')}
         head={say('report.team.department')}
-        columns={[
-          { key: 'people', label: say('report.team.people') },
-          { key: 'percent', label: say('report.overall') },
-          ...dimensions.map(({ dimensionId, name }) => ({ key: dimensionId, label: name })),
-        ]}
+        columns={heads.map(({ key, name }) => ({ key, label: <ColumnHead among={names}>{name}</ColumnHead> }))}
         rows={departments.map(({ departmentId, name, depth, evaluatees, percent, percents }) => ({
           ...{ key: departmentId, name, depth },
           cells: [

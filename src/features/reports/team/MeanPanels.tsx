@@ -13,7 +13,7 @@ import {
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../../../report/teamFindings.ts'
 import type { ShownTeamReport } from '../../../../report/teamReport.ts'
 import { SCREEN_PALETTE as palette } from '../../../../report/theme/tokens.ts'
-import { LevelHead } from '../../../../report/views/LevelHead.tsx'
+import { ColumnHead } from '../../../../report/views/ColumnHead.tsx'
 import { useLanguage, useSentence } from '../../../../report/views/reportLanguage.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
@@ -119,7 +119,10 @@ export function TeamLevelsPanel({ report }: { report: ShownTeamReport }) {
       <FigureTable
         label={say('report.pdf.levels')}
         head={say('report.dimension')}
-        columns={levels.map(({ key }, place) => ({ key, label: <LevelHead among={names}>{names[place]}</LevelHead> }))}
+        columns={levels.map(({ key }, place) => ({
+          key,
+          label: <ColumnHead among={names}>{names[place]}</ColumnHead>,
+        }))}
         rows={dimensions.map(({ dimensionId, name, byLevel }) => ({
           ...{ key: dimensionId, name },
           cells: levels.map((_, index) => formatPercent(byLevel[index] ?? null)),
