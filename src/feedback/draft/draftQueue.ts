@@ -48,8 +48,13 @@ export class DraftQueue {
     this.#unsent = new Map(options.kept.load().map((answer) => [answer.questionId, answer]))
   }
 
-  /** The form was loaded: what was kept from before something that the server has got since is not sent over it. */
+  /** The form was loaded, so it takes answers: what was kept from before something that the server has got since is not sent over it. */
   meet(served: readonly Answer[]): void {
+    if (this.#over !== undefined) {
+      // It was closed, and is open again.
+      this.#over = undefined
+      this.#show('idle')
+    }
     this.#served = new Map(served.map((answer) => [answer.questionId, answer]))
     for (const older of this.#options.kept.forgetOutdone(this.#served)) {
       // What was typed since then is newer than both.
@@ -119,7 +124,7 @@ export class DraftQueue {
 
   readonly status = (): SaveStatus => this.#status
 
-  /** Why nothing more is taken (closed, sent from elsewhere, link withdrawn); undefined while answers are taken. */
+  /** Why nothing more is taken (closed, sent from elsewhere, link withdrawn), until the form is loaded again; else undefined. */
   readonly over = (): unknown => this.#over
 
   /** Whether closing the browser now would lose something. */
