@@ -12,7 +12,7 @@ export const directory = {
   'directory.disable': 'Disable',
   'directory.resetPassword': 'Reset password',
   'directory.disable.confirm':
-    'Disabled, {name} cannot sign in; open forms are withdrawn, what was sent stays. Disable this person?',
+    'Disabled, {name} cannot sign in. Forms not sent yet are withdrawn, started ones too, whose answers are deleted; what was sent stays. Enabling this person again does not bring the withdrawn forms back: each must be added again by hand. Disable this person?',
   'directory.invite': 'Mail a sign-in link',
   'directory.invited': 'A sign-in link was mailed; the person confirms by opening it.',
   'directory.passwordReset':
@@ -78,7 +78,7 @@ export const directory = {
     'Without one the person cannot sign in, but can answer through mailed links. It works for 24 hours; the person chooses an own one at the first sign-in.',
   'directory.empty': 'No people yet. Add them one by one or import a CSV file.',
   'directory.disableMany.confirm':
-    'People to be disabled: {count}. They will not be able to sign in. Forms they have not sent are withdrawn, what they sent stays. Enabling them again does not bring the withdrawn forms back. Disable them?',
+    'People to be disabled: {count}. They will not be able to sign in. Forms they have not sent are withdrawn, started ones too, whose answers are deleted; what they sent stays. Enabling them again does not bring the withdrawn forms back: each must be added again by hand. Disable them?',
   'directory.disabledMany': 'People disabled: {count}',
   'directory.enabledMany': 'People enabled: {count}',
   'directory.inviteMany.confirm':

@@ -11,7 +11,8 @@ export const directory = {
   'directory.enable': '启用',
   'directory.disable': '停用',
   'directory.resetPassword': '重置密码',
-  'directory.disable.confirm': '停用后“{name}”不能登录，未填写的问卷会收回，已提交的保留。确定停用吗？',
+  'directory.disable.confirm':
+    '停用后“{name}”不能登录，未提交的问卷会收回，填到一半的也会删除，已提交的保留。重新启用不会恢复已收回的问卷，需要手动重新添加。确定停用吗？',
   'directory.invite': '发送登录链接',
   'directory.invited': '已发送登录链接，请此人打开邮件确认。',
   'directory.passwordReset':
@@ -68,7 +69,7 @@ export const directory = {
     '不填则不能登录，仍可通过邮件中的链接答题。填写的密码 24 小时内有效，首次登录时须换成本人的密码。',
   'directory.empty': '还没有人员。可以逐个添加或导入 CSV 文件。',
   'directory.disableMany.confirm':
-    '停用后这 {count} 人不能登录，未填写的问卷会收回，已提交的保留。重新启用不会恢复已收回的问卷。确定停用吗？',
+    '停用后这 {count} 人不能登录，未提交的问卷会收回，填到一半的也会删除，已提交的保留。重新启用不会恢复已收回的问卷，需要手动重新添加。确定停用吗？',
   'directory.disabledMany': '已停用 {count} 人',
   'directory.enabledMany': '已启用 {count} 人',
   'directory.inviteMany.confirm':

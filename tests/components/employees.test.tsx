@@ -9,6 +9,7 @@ import { renderPage } from './renderPage.tsx'
 
 const person = exampleResult('getEmployee')
 const button = (name: string) => page.getByRole('button', { name })
+const FATE = '不能登录，未提交的问卷会收回，填到一半的也会删除，已提交的保留。重新启用不会恢复已收回的问卷'
 
 describe('disable and enable', () => {
   const uid = String(person.id)
@@ -17,7 +18,7 @@ describe('disable and enable', () => {
     await renderPage(`/employees/${person.id}`)
     await button('停用').click()
     const dialog = page.getByRole('dialog', { name: '停用' })
-    await expect.element(dialog.getByText(`“${person.displayName}”`, { exact: false })).toBeVisible()
+    await expect.element(dialog.getByText(`“${person.displayName}”${FATE}`, { exact: false })).toBeVisible()
     await expectNoWrites()
     answer('getEmployee', { ...person, disabled: true })
     await dialog.getByRole('button', { name: '停用' }).click()
@@ -84,8 +85,8 @@ describe('many are disabled', () => {
   test('after asking, for their forms are withdrawn and nothing brings those back', async () => {
     answer('bulkDisableEmployees', { changed: [1, 2], skipped: [], jobId: null })
     await open()
-    await expect.element(dialog.getByText('这 2 人', { exact: false })).toBeVisible()
-    await expect.element(dialog.getByText('不会恢复已收回的问卷', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByText(`这 2 人${FATE}`, { exact: false })).toBeVisible()
+    await expect.element(dialog.getByText('需要手动重新添加', { exact: false })).toBeVisible()
     await expectNoWrites()
     await dialog.getByRole('button', { name: '停用' }).click()
     await expect.element(page.getByText('已停用 2 人')).toBeVisible()
