@@ -92,3 +92,44 @@ test('a released report, whose titles name indicators', async () => {
   await renderFeedback(`/reports/${first?.questionnaireId}/${first?.employeeId}`, { width: WIDTH })
   await expectTitlesToFit()
 })
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenauszahlstelle'
+
+/** How far one element's words reach over the right edge of another. */
+function overrun(words: Element, box: Element | null): number {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return range.getBoundingClientRect().right - (box?.getBoundingClientRect().right ?? 0)
+}
+
+test.each([{ width: 1280 }, { width: WIDTH }])('the matrix of relations, $width pixels wide', async ({ width }) => {
+  const list = exampleResult('listEvaluatees')
+  const [first, ...others] = list.items
+  if (first === undefined) throw new Error('no evaluatee')
+  const { departName } = first
+  if (typeof departName !== 'string') throw new Error('no department')
+  answer('listEvaluatees', { ...list, items: [{ ...first, evaluateName: WORD }, ...others] })
+  answerQuestionnaire({ processStatus: 10 })
+  await renderPage(`/questionnaire/edit/relation/${id}`, { width })
+  const name = page.getByText(WORD, { exact: true })
+  await expect.element(name).toBeVisible()
+  const head = name.element().closest('th')
+  if (head === null) throw new Error('no head of a row')
+  const department = page.elementLocator(head).getByText(departName, { exact: true })
+  await expect.element(department).toBeVisible()
+  for (const words of [name, department]) expect(overrun(words.element(), head)).toBeLessThanOrEqual(0)
+  // Beside wide cells it would shrink to the width of a letter.
+  expect(head.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === WIDTH ? 150 : 192)
+  expect(excess()).toBe(0)
+})
+
+test('a list’s cards: a rater’s name stays on its card, and no page is wider for it', async () => {
+  const list = exampleResult('listFeedback')
+  answer('listFeedback', { ...list, items: list.items.map((one) => ({ ...one, valuerName: WORD })) })
+  answerQuestionnaire({ processStatus: 30, type: 1 })
+  await renderPage(`/questionnaire/publish/details/${id}`, { width: WIDTH })
+  const name = page.getByText(WORD, { exact: true }).first()
+  await expect.element(name).toBeVisible()
+  expect(overrun(name.element(), name.element().closest('li'))).toBeLessThanOrEqual(0)
+  expect(excess()).toBe(0)
+})

@@ -14,8 +14,9 @@ export function EvaluateeName({ row, canEdit }: { row: Evaluatee; canEdit: boole
   return (
     <th scope="row" title={row.evaluateEmail}>
       <span className="rv-matrix-name">
-        <b>{name}</b>
-        <span className="rv-muted">{row.departName ?? row.evaluateEmail}</span>
+        <span>
+          <b>{name}</b> <span className="rv-muted">{row.departName ?? row.evaluateEmail}</span>
+        </span>
         {canEdit && (
           <button
             type="button"
