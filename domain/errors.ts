@@ -27,6 +27,7 @@ export const ERRORS = {
   LINK_INVALID: { returnCode: 2020, status: 404 },
   ALREADY_SUBMITTED: { returnCode: 2021, status: 409 },
   ANSWERING_CLOSED: { returnCode: 2022, status: 409 },
+  ANSWERING_PAUSED: { returnCode: 2038, status: 409 },
   ANSWER_INVALID: { returnCode: 2023, status: 422 },
   OTHERS_PASSWORD: { returnCode: 2024, status: 409 },
   OTHERS_ADDRESS: { returnCode: 2025, status: 409 },

@@ -7,6 +7,7 @@ import {
   isEditable,
   isFinished,
   isOver,
+  isPaused,
   isPublishable,
   isPublished,
   isSealed,
@@ -67,6 +68,19 @@ test.each([
 ] as const)('answering: $name', ({ given, now, want }) => {
   const collecting = { processStatus: 30, disableStatus: 0, closingSince: null, deadline: null } as const
   expect(isAnswerable({ ...collecting, ...given }, now)).toBe(want)
+})
+
+test.each([
+  { name: 'disabled', given: {}, want: true },
+  { name: 'enabled', given: { disableStatus: 0 }, want: false },
+  { name: 'disabled before the deadline', given: { deadline: '2026-12-01T10:00:01Z' }, want: true },
+  { name: 'disabled, at the deadline', given: { deadline: DEADLINE }, want: false },
+  { name: 'disabled, not started', given: { processStatus: 20 }, want: false },
+  { name: 'disabled, closing', given: { closingSince: DEADLINE }, want: false },
+  { name: 'disabled, finished', given: { processStatus: 40 }, want: false },
+] as const)('paused: $name', ({ given, want }) => {
+  const disabled = { processStatus: 30, disableStatus: 1, closingSince: null, deadline: null } as const
+  expect(isPaused({ ...disabled, ...given }, DEADLINE)).toBe(want)
 })
 
 test.each([

@@ -82,6 +82,11 @@ export function isAnswerable({ disableStatus, deadline, ...stage }: Answering, n
   return isCollecting(stage) && !isDisabled(disableStatus) && !isPast(deadline, now)
 }
 
+/** True where nothing but being disabled keeps answers from being taken: once it is enabled they are. */
+export function isPaused(answering: Answering, now: string): boolean {
+  return isDisabled(answering.disableStatus) && isAnswerable({ ...answering, disableStatus: 0 }, now)
+}
+
 export function canMoveTo(from: ProcessStatus, to: ProcessStatus): boolean {
   return TRANSITIONS[from].includes(to)
 }

@@ -30,6 +30,7 @@ export const feedback = {
   'feedback.tasks.left.one': '{count} person left',
   'feedback.tasks.left.other': '{count} people left',
   'feedback.tasks.finished': 'All done',
+  'feedback.tasks.paused': 'Answering is paused; what you answered is kept, and you can go on later.',
   'feedback.tasks.closed': 'Answering has closed; answers that were not sent are not counted.',
   'feedback.deadline': 'Please finish by {deadline}',
   'feedback.anonymous': 'Anonymous',
@@ -87,6 +88,9 @@ export const feedback = {
   'feedback.notice.closed': 'Answering has closed',
   'feedback.notice.closed.text':
     'This questionnaire takes no more answers, and answers that were not sent are not counted. If you have questions, ask the administrator who invited you.',
+  'feedback.notice.paused': 'Answering is paused',
+  'feedback.notice.paused.text':
+    'This questionnaire takes no answers for now. What you answered is kept; come back by the same link later to go on. If you have questions, ask the administrator who invited you.',
   'feedback.notice.invalid': 'This link cannot be opened',
   'feedback.notice.invalid.text':
     'It may have expired, or part of it was lost when it was copied. Open the link in the newest mail directly; if that does not help, ask the administrator who invited you to send it again.',

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * One task with its paper, the promise about who sees what, and the rater's draft
-         * @description Option scores are left out of the paper. A task that was sent answers ALREADY_SUBMITTED (nobody reads again what was sent, R6), a closed one ANSWERING_CLOSED. An anonymous one opens neither by a password (OTHERS_PASSWORD) nor by an address (OTHERS_ADDRESS) that somebody else set since it was published (R20).
+         * @description Option scores are left out of the paper. A task that was sent answers ALREADY_SUBMITTED (nobody reads again what was sent, R6), a closed one ANSWERING_CLOSED, a disabled one ANSWERING_PAUSED. An anonymous one opens neither by a password (OTHERS_PASSWORD) nor by an address (OTHERS_ADDRESS) that somebody else set since it was published (R20).
          */
         get: operations["getFeedbackTask"];
         put?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         get?: never;
         /**
          * Stop answering; the data stays (design §5.1)
-         * @description Raters see it as closed; administrators still see everything. Also before it is published, and then NOT_READY to start.
+         * @description Raters see it as paused; administrators still see everything. Also before it is published, and then NOT_READY to start.
          */
         put: operations["disableQuestionnaire"];
         post?: never;
@@ -3794,8 +3794,10 @@ export interface components {
              * @description When answering closes; null for no such time
              */
             deadline: string | null;
-            /** @description Answering is over (deadline, finished or disabled) */
+            /** @description No answers are taken (deadline, finished or disabled) */
             closed: boolean;
+            /** @description No answers are taken only because it is disabled; enabled again, it goes on */
+            paused: boolean;
             /** @description The forms; those the finish closed are left out (R5) */
             tasks: components["schemas"]["FeedbackTask"][];
         };
@@ -7648,6 +7650,7 @@ export interface operations {
                      *             "type": 2,
                      *             "deadline": "2026-12-15T10:00:00.000Z",
                      *             "closed": false,
+                     *             "paused": false,
                      *             "tasks": [
                      *               {
                      *                 "relationId": 7305200002,
@@ -7821,7 +7824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWERING_PAUSED (returnCode 2038, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
@@ -7886,7 +7889,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ALREADY_SUBMITTED (returnCode 2021, HTTP 409), ANSWERING_PAUSED (returnCode 2038, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];
@@ -7955,7 +7958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWER_INVALID (returnCode 2023, HTTP 422), DRAFT_CHANGED (returnCode 2091, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
+            /** @description Refused with NOT_FOUND (returnCode 2001, HTTP 404), ANSWERING_PAUSED (returnCode 2038, HTTP 409), ANSWER_INVALID (returnCode 2023, HTTP 422), DRAFT_CHANGED (returnCode 2091, HTTP 409), OTHERS_PASSWORD (returnCode 2024, HTTP 409), OTHERS_ADDRESS (returnCode 2025, HTTP 409), SIGN_ON_LATER (returnCode 2049, HTTP 409), HOST_REFUSED (returnCode 2007, HTTP 421), INVALID_INPUT (returnCode 2000, HTTP 400), UNSUPPORTED_MEDIA_TYPE (returnCode 2005, HTTP 415), UNAUTHENTICATED (returnCode 401, HTTP 401), SIGN_IN_CHANGED (returnCode 2029, HTTP 409), LINK_INVALID (returnCode 2020, HTTP 404), ANSWERING_CLOSED (returnCode 2022, HTTP 409), CROSS_SITE_REQUEST (returnCode 2004, HTTP 403), BODY_TOO_LARGE (returnCode 2003, HTTP 413) */
             "4XX": components["responses"]["Refused"];
             /** @description Refused with INTERNAL (returnCode 500, HTTP 500), DATABASE_AWAY (returnCode 2082, HTTP 503), DATABASE_BUSY (returnCode 2083, HTTP 503), DATABASE_FULL (returnCode 2084, HTTP 503) */
             "5XX": components["responses"]["Refused"];

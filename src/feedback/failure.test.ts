@@ -21,6 +21,7 @@ test.each([
   { given: refusal('ANSWER_INVALID'), judged: 'answer', notice: 'failed' },
   { given: refusal('INVALID_INPUT'), judged: 'answer', notice: 'failed' },
   { given: refusal('ANSWERING_CLOSED'), judged: 'over', notice: 'closed' },
+  { given: refusal('ANSWERING_PAUSED'), judged: 'over', notice: 'paused' },
   { given: refusal('OTHERS_PASSWORD'), judged: 'over', notice: 'othersPassword' },
   { given: refusal('OTHERS_ADDRESS'), judged: 'over', notice: 'othersAddress' },
   { given: refusal('ALREADY_SUBMITTED'), judged: 'over', notice: 'sent' },

@@ -19,6 +19,7 @@ export function judge(error: unknown): Verdict {
 /** The page that tells it: its sentences are `feedback.notice.<name>` and `.text`. */
 export type Notice =
   | 'closed'
+  | 'paused'
   | 'invalid'
   | 'sent'
   | 'missing'
@@ -30,6 +31,7 @@ export type Notice =
 const NOTICES: [ErrorName, Notice][] = [
   ['LINK_INVALID', 'invalid'],
   ['ANSWERING_CLOSED', 'closed'],
+  ['ANSWERING_PAUSED', 'paused'],
   ['ALREADY_SUBMITTED', 'sent'],
   ['NOT_FOUND', 'missing'],
   ['OTHERS_PASSWORD', 'othersPassword'],

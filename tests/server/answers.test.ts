@@ -73,6 +73,7 @@ describe.each([{ type: 1 as const }, { type: 2 as const }])('a questionnaire of 
         type,
         deadline: null,
         closed: false,
+        paused: false,
         tasks: [peer.relationId, peer.otherRelationId].map((relationId, index) => ({
           relationId,
           evaluateeName: `经理${index + 1}`,
@@ -182,20 +183,20 @@ describe.each([{ type: 1 as const }, { type: 2 as const }])('a questionnaire of 
   })
 
   test.each([
-    { name: 'disabled', change: () => setQuestionnaire(round, { disableStatus: 1 }) },
+    { name: 'disabled', change: () => setQuestionnaire(round, { disableStatus: 1 }), code: 2038 },
     { name: 'finished', change: () => setQuestionnaire(round, { processStatus: 40 }) },
     {
       name: 'past its deadline',
       change: () => setQuestionnaire(round, { settingJson: '{"deadline":"2026-11-02T00:59:59.000Z"}' }),
     },
     { name: 'withdrawn from the rater', change: () => setStatus(peer.relationId, 'withdrawn') },
-  ])('nothing is taken when it is $name', async ({ change }) => {
+  ])('nothing is taken when it is $name', async ({ change, code = 2022 }) => {
     await change()
     const path = { relationId: peer.relationId }
     const body = { answers: round.answers() }
-    expect((await visitor.call('getFeedbackTask', { path })).returnCode).toBe(2022)
-    expect((await visitor.call('saveFeedbackDraft', { path, body })).returnCode).toBe(2022)
-    expect((await visitor.call('submitFeedback', { path, body })).returnCode).toBe(2022)
+    expect((await visitor.call('getFeedbackTask', { path })).returnCode).toBe(code)
+    expect((await visitor.call('saveFeedbackDraft', { path, body })).returnCode).toBe(code)
+    expect((await visitor.call('submitFeedback', { path, body })).returnCode).toBe(code)
     expect(await rowsOf(type === 2 ? 'ballot' : 'response', peer.relationId)).toEqual([])
     expect(await rowsOf('draft', peer.relationId)).toEqual([])
   })

@@ -15,7 +15,10 @@ interface Draft {
   language: Language
 }
 
-/** Keeps the given answers and takes back the empty ones. Throws ALREADY_SUBMITTED, ANSWERING_CLOSED, ANSWER_INVALID, NOT_FOUND, and as `refuseShut`. */
+/**
+ * Keeps the given answers and takes back the empty ones. Throws ALREADY_SUBMITTED, ANSWERING_CLOSED, ANSWERING_PAUSED,
+ * ANSWER_INVALID, NOT_FOUND, and as `refuseShut`.
+ */
 export async function saveDraft(context: AnswersContext, rater: Rater, draft: Draft): Promise<{ savedCount: number }> {
   const turn = await requireTurn(context, rater, draft.relationId)
   if (turn.status === 'submitted') throw new BusinessError('ALREADY_SUBMITTED')

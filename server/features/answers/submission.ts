@@ -22,8 +22,8 @@ interface Submission {
 
 /**
  * Stores the form under its turn: a ballot (anonymous) or a response (named). Sending again
- * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWER_INVALID, DRAFT_CHANGED, NOT_FOUND,
- * and as `refuseShut`.
+ * changes nothing and answers as before. Throws ANSWERING_CLOSED, ANSWERING_PAUSED, ANSWER_INVALID,
+ * DRAFT_CHANGED, NOT_FOUND, and as `refuseShut`.
  */
 export async function submitFeedback(context: AnswersContext, rater: Rater, submission: Submission) {
   const { database, ids } = context

@@ -13,7 +13,7 @@ import { readDraft, readDrafts } from '../../records/turns/answers.ts'
 import { countReadable } from '../../records/turns/published/releases.ts'
 import { type Rater, refuseShut } from '../../records/turns/raters.ts'
 import * as turns from './store.ts'
-import { type AnswersContext, isOpen, refuseClosed } from './turn.ts'
+import { type AnswersContext, openness, refuseClosed } from './turn.ts'
 
 type FeedbackTasks = ResultOf<'listFeedbackTasks'>
 type FeedbackForm = ResultOf<'getFeedbackTask'>
@@ -79,7 +79,7 @@ export async function listTasks(context: AnswersContext, rater: Rater): Promise<
     const questionCount = questionCounts.get(questionnaireId) ?? 0
     const tasks = own.flatMap((row) => taskOf(row, markOf, answered.get(row.relationId) ?? 0, questionCount))
     const { deadline } = readSetting(first)
-    return [{ questionnaireId, title, type, deadline, closed: !isOpen(first, context.now()), tasks }]
+    return [{ questionnaireId, title, type, deadline, ...openness(first, context.now()), tasks }]
   })
   return { ...heading, questionnaires }
 }
@@ -114,7 +114,7 @@ function onWire({ key, params }: PromiseSentence) {
   }
 }
 
-/** The answering page of one task. Throws NOT_FOUND, ALREADY_SUBMITTED (R6), ANSWERING_CLOSED, and as `refuseShut`. */
+/** The answering page of one task. Throws NOT_FOUND, ALREADY_SUBMITTED (R6), ANSWERING_CLOSED, ANSWERING_PAUSED, and as `refuseShut`. */
 export async function openTask(context: AnswersContext, rater: Rater, relationId: number): Promise<FeedbackForm> {
   const { database } = context
   const row = await database.read((db) => turns.findForm(db, rater, relationId, rater.questionnaireId))

@@ -1,6 +1,6 @@
 /** What every call of a rater begins with: whose turn it is, and whether answers are still taken. */
 import { BusinessError } from '../../../domain/errors.ts'
-import { isAnswerable } from '../../../domain/evaluation/status.ts'
+import { isAnswerable, isPaused } from '../../../domain/evaluation/status.ts'
 import { type AnswerIssue, checkAnswers, isAnswered } from '../../../domain/paper/answers.ts'
 import type { Answer, Paper, Question } from '../../../domain/paper/model.ts'
 import { translateServer } from '../../../messages/server.ts'
@@ -23,13 +23,16 @@ export interface AnswersContext extends ServiceContext {
 
 type StoredState = Pick<QuestionnaireTable, 'type' | 'processStatus' | 'disableStatus' | 'closingSince' | 'settingJson'>
 
-/** True while answers are taken. */
-export function isOpen(state: StoredState, now: Date): boolean {
+/** Whether answers are taken, and where not, whether only being disabled keeps them off. */
+export function openness(state: StoredState, now: Date): { closed: boolean; paused: boolean } {
   const { processStatus, disableStatus, closingSince } = state
-  return isAnswerable(
-    { processStatus, disableStatus, closingSince, deadline: readSetting(state).deadline },
-    now.toISOString(),
-  )
+  const answering = { processStatus, disableStatus, closingSince, deadline: readSetting(state).deadline }
+  return { closed: !isAnswerable(answering, now.toISOString()), paused: isPaused(answering, now.toISOString()) }
+}
+
+function refuseUnlessOpen(state: StoredState, now: Date): void {
+  const { closed, paused } = openness(state, now)
+  if (closed) throw new BusinessError(paused ? 'ANSWERING_PAUSED' : 'ANSWERING_CLOSED')
 }
 
 /** The rater's turn; a foreign or unknown one answers NOT_FOUND. */
@@ -41,13 +44,15 @@ export async function requireTurn({ database }: AnswersContext, rater: Rater, re
 
 /** Throws unless the turn still takes answers. */
 export function refuseClosed(turn: StoredState & { status: string }, now: Date): void {
-  if (turn.status === 'withdrawn' || !isOpen(turn, now)) throw new BusinessError('ANSWERING_CLOSED')
+  if (turn.status === 'withdrawn') throw new BusinessError('ANSWERING_CLOSED')
+  refuseUnlessOpen(turn, now)
 }
 
 /** Inside the transaction: holds the questionnaire as it is, so that its finish and this write exclude each other. */
 export async function holdOpen(db: Handle, enterpriseId: number, questionnaireId: number, now: Date) {
   const questionnaire = await shareQuestionnaire(db, enterpriseId, questionnaireId)
-  if (questionnaire === undefined || !isOpen(questionnaire, now)) throw new BusinessError('ANSWERING_CLOSED')
+  if (questionnaire === undefined) throw new BusinessError('ANSWERING_CLOSED')
+  refuseUnlessOpen(questionnaire, now)
 }
 
 /** Throws ANSWER_INVALID with one field per faulty question, named by the question's id. */

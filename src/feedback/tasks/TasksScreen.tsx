@@ -18,6 +18,7 @@ import { ReportsCard } from './ReportsCard.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
 export function TasksScreen({ address, home }: { address: Address; home: Visit['home'] }) {
+  const { t } = useText()
   const { value, error, reload } = useLoaded(home)
   const [signedOut, setSignedOut] = useState<unknown>()
   const failure = error ?? signedOut
@@ -41,11 +42,13 @@ export function TasksScreen({ address, home }: { address: Address; home: Visit['
   )
   if (shown.length === 0) return <NoticePage notice="empty" above={above} below={below} />
   if (shown.every(({ closed }) => closed)) {
+    const isPaused = shown.some(({ paused }) => paused)
     return (
-      <NoticePage notice="closed" above={above} below={below}>
-        {shown.map(({ questionnaireId, title }) => (
+      <NoticePage notice={isPaused ? 'paused' : 'closed'} above={above} below={below}>
+        {shown.map(({ questionnaireId, title, paused }) => (
           <p key={questionnaireId} className="small">
             {title}
+            {isPaused && !paused && ` · ${t('feedback.tasks.closed')}`}
           </p>
         ))}
       </NoticePage>
@@ -91,7 +94,7 @@ function TaskList({ tasks, address, above, children }: TaskListProps) {
 
 function QuestionnaireCard({ questionnaire, address }: { questionnaire: FeedbackQuestionnaire; address: Address }) {
   const { t, language } = useText()
-  const { questionnaireId, title, type, deadline, closed, tasks } = questionnaire
+  const { questionnaireId, title, type, deadline, closed, paused, tasks } = questionnaire
   const hasOpen = tasks.some(({ status }) => status !== 'submitted')
   return (
     <section className="card" aria-labelledby={`t${questionnaireId}`}>
@@ -99,7 +102,7 @@ function QuestionnaireCard({ questionnaire, address }: { questionnaire: Feedback
         <h2 id={`t${questionnaireId}`}>{title}</h2>
         <p className="small">
           <span className="chip">{t(type === 2 ? 'feedback.anonymous' : 'feedback.named')}</span>
-          {closed && t('feedback.tasks.closed')}
+          {closed && t(paused ? 'feedback.tasks.paused' : 'feedback.tasks.closed')}
           {!closed && hasOpen && deadline && t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}
           {!hasOpen && !closed && t('feedback.tasks.finished')}
         </p>

@@ -22,6 +22,7 @@ function tasks(...lists: { closed?: boolean; tasks: FeedbackTask[] }[]): Feedbac
     type: 1 as const,
     deadline: null,
     closed,
+    paused: false,
     tasks: own,
   }))
   return { raterName: '', enterpriseName: '', enterpriseLogo: '', reportCount: 0, questionnaires }

@@ -16,6 +16,14 @@ async function sent(ground: Ground) {
   return { caller, path: { relationId: relation.id } }
 }
 
+/** A rater of a round that was disabled since, and the path of the first form. */
+async function paused(ground: Ground) {
+  const round = await ground.round()
+  const { caller, relation } = await ground.rater(round)
+  await ground.administrator.ok('disableQuestionnaire', { path: { id: round.questionnaireId } })
+  return { caller, path: { relationId: relation.id } }
+}
+
 type Shut = 'OTHERS_PASSWORD' | 'OTHERS_ADDRESS' | 'SIGN_ON_LATER'
 
 /** A rater of an anonymous round who came by a password, an address or a provider that somebody else set after its start. */
@@ -64,6 +72,10 @@ export const answers: Provocations<'answers'> = {
       const { caller, path } = await sent(ground)
       return caller.call('getFeedbackTask', { path })
     },
+    ANSWERING_PAUSED: async (ground) => {
+      const { caller, path } = await paused(ground)
+      return caller.call('getFeedbackTask', { path })
+    },
   },
   saveFeedbackDraft: {
     OTHERS_PASSWORD: (ground) => saveShut(ground, 'OTHERS_PASSWORD'),
@@ -73,6 +85,10 @@ export const answers: Provocations<'answers'> = {
       (await rater(ground)).caller.call('saveFeedbackDraft', { path: missing, body: { answers: [] } }),
     ALREADY_SUBMITTED: async (ground) => {
       const { caller, path } = await sent(ground)
+      return caller.call('saveFeedbackDraft', { path, body: { answers: [] } })
+    },
+    ANSWERING_PAUSED: async (ground) => {
+      const { caller, path } = await paused(ground)
       return caller.call('saveFeedbackDraft', { path, body: { answers: [] } })
     },
     ANSWER_INVALID: async (ground) => {
@@ -86,6 +102,10 @@ export const answers: Provocations<'answers'> = {
     SIGN_ON_LATER: (ground) => sendShut(ground, 'SIGN_ON_LATER'),
     NOT_FOUND: async (ground) =>
       (await rater(ground)).caller.call('submitFeedback', { path: missing, body: { answers: [] } }),
+    ANSWERING_PAUSED: async (ground) => {
+      const { caller, path } = await paused(ground)
+      return caller.call('submitFeedback', { path, body: { answers: [] } })
+    },
     DRAFT_CHANGED: async (ground) => {
       const { caller, path } = await rater(ground)
       const { paper } = await caller.ok('getFeedbackTask', { path })
