@@ -186,7 +186,6 @@ describe('refused', () => {
       await queue.pause()
       queue.meet([])
       expect(queue.over()).toBeUndefined()
-      expect(queue.status()).toBe('idle')
       queue.resume()
       await pass(0)
       expect(calls).toEqual([[text(1, 'a')], [text(1, 'a')]])
