@@ -122,8 +122,8 @@ export const roundFaults: Fault[] = [
   fault(
     'answers to a withdrawn form',
     'server/features/answers/turn.ts',
-    "turn.status === 'withdrawn' || ",
-    '',
+    "turn.status === 'withdrawn'",
+    'false',
     ANSWERS,
     'tests/server/turnChanges.test.ts',
     'tests/server/collection.test.ts',
