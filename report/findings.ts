@@ -2,8 +2,9 @@
  * Chart titles are findings: one sentence with its numbers (design §6). Pure: the key of a
  * sentence in messages/<language>/report.ts and its params, from published values only.
  */
+import { lackMaximum } from '../domain/scoring/figures.ts'
 import type { PersonalReport, ReportDimension, ShownReport } from '../domain/scoring/report.ts'
-import { asksForScores, hasOthersFigures, lackMaximum } from '../domain/scoring/team/member.ts'
+import { asksForScores, hasOthersFigures } from '../domain/scoring/team/member.ts'
 import { joinList } from '../messages/format.ts'
 import { formatGap, formatPercent, gapOf, levelName, shownLevels } from './format.ts'
 import type { Language } from './translate.ts'

@@ -1,7 +1,7 @@
 /** How a score came about, in words: the same on screen and on paper. */
 import type { Step } from '../domain/scoring/arithmetic.ts'
+import { lackMaximum } from '../domain/scoring/figures.ts'
 import type { PersonalReport } from '../domain/scoring/report.ts'
-import { lackMaximum } from '../domain/scoring/team/member.ts'
 import { formatExact, levelName } from './format.ts'
 import type { Language } from './translate.ts'
 

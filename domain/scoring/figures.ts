@@ -21,6 +21,10 @@ const DECIMALS: Record<FigureKind, { named: number; anonymous: number }> = {
 export const decimalsOf = (kind: FigureKind, { anonymous }: FigureRule): number =>
   DECIMALS[kind][anonymous ? 'anonymous' : 'named']
 
+/** Whether questions are asked and none has a positive maximum, so that there is no percentage (numbers.md 5). */
+export const lackMaximum = (questions: readonly { maximum: number }[]): boolean =>
+  questions.length > 0 && questions.every(({ maximum }) => !(maximum > 0))
+
 /** The figure that is published for an exact value. */
 export const rounded = (value: number, kind: FigureKind, rule: FigureRule): number =>
   toDecimals(value, decimalsOf(kind, rule))

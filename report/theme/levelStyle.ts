@@ -40,8 +40,10 @@ export const OTHERS_STYLE: LevelStyle = { token: 'accent', shape: 'circle', dash
 
 export const levelStyle = (kind: ReportLevel['kind']): LevelStyle => STYLES[kind]
 
+type Kind = Pick<ReportLevel, 'key' | 'kind'>
+
 /** The style of a level among all of its report, also those that are not shown: the same wherever it stands. */
-export function styleAmong(levels: readonly ReportLevel[], { key, kind }: ReportLevel): LevelStyle {
+export function styleAmong(levels: readonly Kind[], { key, kind }: Kind): LevelStyle {
   const place = levels.filter((level) => level.kind === 'custom').findIndex((level) => level.key === key)
   return OWN[place % OWN.length] ?? levelStyle(kind)
 }

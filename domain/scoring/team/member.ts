@@ -47,10 +47,6 @@ export const hasOthersFigures = ({ dimensions }: { dimensions: readonly Pick<Mem
 export const asksForScores = (dimensions: readonly { questions: readonly unknown[] }[]) =>
   dimensions.some(({ questions }) => questions.length > 0)
 
-/** Whether questions are asked and none has a positive maximum, so that there is no percentage (numbers.md 5). */
-export const lackMaximum = (questions: readonly { maximum: number }[]): boolean =>
-  questions.length > 0 && questions.every(({ maximum }) => !(maximum > 0))
-
 /** Whether a report tells its person no score that others gave, though its paper asks for some. */
 export const isFigureless = (report: Pick<PersonalReport, 'dimensions'>): boolean =>
   asksForScores(report.dimensions) && !hasOthersFigures(report)

@@ -1,6 +1,6 @@
 import type { PersonalReport } from '../../../domain/scoring/report.ts'
 import { levelName, shownLevels } from '../../format.ts'
-import { levelStyle } from '../../theme/levelStyle.ts'
+import { styleAmong } from '../../theme/levelStyle.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import type { Writer } from '../typesetting/blocks.ts'
 import { type Column, columnStretches, figureWidth, MOST_COLUMNS, wholeWidth } from '../typesetting/table.ts'
@@ -26,7 +26,7 @@ export function levelColumns(
   const shown = shownLevels(report).map(({ level, index }) => {
     const label = levelName(level, writer.language)
     const width = wholeWidth(writer, textsOf(index), figureWidth(writer, label, least, most))
-    return { index, column: { key: level.key, label, width, color: ink[levelStyle(level.kind).token] } }
+    return { index, column: { key: level.key, label, width, color: ink[styleAmong(report.levels, level).token] } }
   })
   const widest = Math.max(most, ...shown.map(({ column }) => column.width))
   return columnStretches(shown, Math.max(1, Math.floor((MOST_COLUMNS * most) / widest))).map((stretch) => ({

@@ -3,7 +3,7 @@ import { dimensionWeight, levelWeight } from '../../../domain/scoring/shares.ts'
 import { asksForScores } from '../../../domain/scoring/team/member.ts'
 import { levelsFinding } from '../../findings.ts'
 import { formatPercent, formatRaters, formatWeight, levelName, pooledNames, statusKey } from '../../format.ts'
-import { levelStyle } from '../../theme/levelStyle.ts'
+import { styleAmong } from '../../theme/levelStyle.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
 import { sectionHead } from '../typesetting/heads.ts'
@@ -65,7 +65,7 @@ export function ratersSection(writer: Writer, { levels }: PersonalReport): Secti
     { key: 'status', label: say('report.status'), width: 170, isText: true },
   ]
   const cellsOf = (level: ReportLevel) => [
-    (on: Ink, x: number, y: number) => drawMarker(on, levelStyle(level.kind), x + 5, y),
+    (on: Ink, x: number, y: number) => drawMarker(on, styleAmong(levels, level), x + 5, y),
     levelName(level, language),
     formatRaters(level.raterCount),
     formatWeight(levelWeight(level)),

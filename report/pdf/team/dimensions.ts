@@ -2,7 +2,7 @@ import { scaleFrom } from '../../charts/scale.ts'
 import { formatBand, formatGap, formatPercent, formatWeight, joinSentences, levelKindName } from '../../format.ts'
 import { teamFinding, teamGapFinding, teamLevelsFinding } from '../../teamFindings.ts'
 import type { ShownTeamReport } from '../../teamReport.ts'
-import { levelStyle } from '../../theme/levelStyle.ts'
+import { styleAmong } from '../../theme/levelStyle.ts'
 import { PRINT_PALETTE as ink } from '../../theme/tokens.ts'
 import { TEXT_WIDTH } from '../theme.ts'
 import { unparted, type Writer } from '../typesetting/blocks.ts'
@@ -102,9 +102,10 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
   const tables = columnStretches(report.levels).flatMap((stretch) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
-      ...stretch.map(({ item: { key, kind, name } }) => {
-        const label = levelKindName(kind, name, language)
-        return { key, label, width: figureWidth(writer, label, 54, 64), color: ink[levelStyle(kind).token] }
+      ...stretch.map(({ item: level }) => {
+        const label = levelKindName(level.kind, level.name, language)
+        const color = ink[styleAmong(report.levels, level).token]
+        return { key: level.key, label, width: figureWidth(writer, label, 54, 64), color }
       }),
     ]
     const rows = report.dimensions.map(({ name, byLevel }) => ({

@@ -134,8 +134,8 @@ export const outgoingFaults: Fault[] = [
   fault(
     'for whom a mail waits gets a second one',
     'server/features/collection/recipients.ts',
-    '?.isWaiting) return { ...recipient',
-    '?.isWaiting && !round.repeat) return { ...recipient',
+    '(({ isWaiting }) => isWaiting)',
+    '(({ isWaiting }) => isWaiting && !round.repeat)',
     NOTICES,
     'tests/server/noticesInSlices.test.ts',
   ),

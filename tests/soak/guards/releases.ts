@@ -232,7 +232,7 @@ export const releaseFaults: Fault[] = [
   fault(
     'a report that was withdrawn when its reader was mailed counts as told',
     'server/features/collection/readers.ts',
-    ' && !wasWithdrawn(one.employeeId, createdAt)',
+    ' && !wasWithdrawn(employeeId, createdAt)',
     '',
     MAILS,
   ),

@@ -1,8 +1,11 @@
 import { Button, Typography } from '@mui/material'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { PdfStatus } from './PdfStatus.tsx'
+import { lazyPage } from '../../../ui/page/lazyPage.tsx'
 import type { ReportPdf } from './useReportPdf.ts'
+
+/** Few make one: how far it is comes with the first that is made. */
+const PdfStatus = lazyPage(() => import('./PdfStatus.tsx').then((m) => m.PdfStatus))
 
 interface PdfButtonProps {
   pdf: ReportPdf
@@ -34,7 +37,11 @@ export function PdfButton({ pdf, isIncomplete = false, onPress = pdf.make }: Pdf
       >
         {translate('reports.downloadPdf')}
       </Button>
-      {state !== null && <PdfStatus state={state} {...acts} />}
+      {state !== null && (
+        <Suspense fallback={null}>
+          <PdfStatus state={state} {...acts} />
+        </Suspense>
+      )}
     </>
   )
 }
