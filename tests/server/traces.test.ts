@@ -124,9 +124,17 @@ describe('mails that wait when a round is finished', () => {
     const { round, worker } = await reminded(type)
     await worker.stop()
     await send(round, 'invite')
-    await send(round, 'remind')
+    // For whom an invitation waits no reminder is queued: of those that wait one is made a reminder.
+    const [first] = (await mailsOf(round)).filter(({ status }) => status === 'waiting')
+    await testApp.database.write((db) =>
+      db
+        .updateTable('outboxMail')
+        .set({ emailType: 'remind' })
+        .where('id', '=', first?.id ?? 0)
+        .execute(),
+    )
     const { emailSent, emailWaiting } = await summaryOf(round)
-    expect([emailSent, emailWaiting]).toMatchObject([{ invite: 8, remind: 6, finished: 0 }, 10])
+    expect([emailSent, emailWaiting]).toMatchObject([{ invite: 8, remind: 6, finished: 0 }, 5])
     await finish(round)
     catcher.mails.length = 0
     await send(round, 'finished')
