@@ -71,7 +71,7 @@ export function ReadersCell({ row: { release }, isNarrow = false }: CellProps & 
   const moment = useMomentText()
   if (release === null) return NOTHING
   return (
-    <Box component="ul" sx={{ minWidth: isNarrow ? 0 : 176, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ minWidth: isNarrow ? 0 : 152, m: 0, p: 0, listStyle: 'none' }}>
       {release.readers.map(({ employeeId, role, openings, lastOpenedAt, ...person }) => (
         <li key={employeeId}>
           {translate('release.reader', {
