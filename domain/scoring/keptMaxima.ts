@@ -1,13 +1,13 @@
 /** Maxima below 0 were kept as 0 once: in what was kept then, they are those of the paper (numbers.md 6). */
-import type { Question } from '../paper/model.ts'
-import { questionMaximum } from '../paper/score.ts'
+import { type Paper, questionsOf } from '../paper/model.ts'
+import { questionMaximum, totalScore } from '../paper/score.ts'
 import type { PersonalReport } from './report.ts'
 
-/** Of what was kept of a round with these questions. */
-export function keptMaxima(questions: readonly Question[]) {
-  const maxima = new Map(questions.map((question) => [question.id, questionMaximum(question) ?? 0]))
+/** Of what was kept of a round with this paper. */
+export function keptMaxima(paper: Paper) {
+  const maxima = new Map(questionsOf(paper).map((question) => [question.id, questionMaximum(question) ?? 0]))
   const isBelow = [...maxima.values()].some((maximum) => maximum < 0)
-  const possible = [...maxima.values()].reduce((sum, maximum) => sum + maximum, 0)
+  const possible = totalScore(paper)
   const withPoints = <Kept extends Pick<PersonalReport, 'points'>>(kept: Kept): Kept =>
     isBelow && kept.points !== null ? { ...kept, points: { ...kept.points, possible } } : kept
   return {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { answer, exampleResult } from './network.ts'
 import { answerQuestionnaire } from './questionnaire.ts'
 import { renderFeedback, renderPage } from './renderPage.tsx'
+import { linesOf } from './textLines.ts'
 
 const { id } = exampleResult('getQuestionnaire')
 const NAME = 'Communication'
@@ -22,21 +23,7 @@ const unmarked = () =>
     .map((box) => box.getAttribute('aria-label'))
 
 /** On how many lines the name stands wherever a row bears it. */
-const lines = () =>
-  [...document.querySelectorAll('tbody th')].flatMap((head) => {
-    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
-    const found: number[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      const at = text.data.indexOf(NAME)
-      if (at < 0) continue
-      const range = document.createRange()
-      range.setStart(text, at)
-      range.setEnd(text, at + NAME.length)
-      found.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
-    }
-    return found
-  })
+const lines = () => [...document.querySelectorAll('tbody th')].flatMap((head) => linesOf(head, NAME))
 
 async function expectReadable(): Promise<void> {
   await expect.poll(() => boxes().filter((box) => box.scrollWidth > box.clientWidth).length).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
 /** Finding reports: published ones of anonymous questionnaires, named ones computed now (anonymity.md R4). */
 import { BusinessError } from '../../../domain/errors.ts'
 import { isFinished, isPublished } from '../../../domain/evaluation/status.ts'
-import { questionsOf } from '../../../domain/paper/model.ts'
 import type { Viewer } from '../../../domain/scoring/gate.ts'
 import { formsWithoutScore } from '../../../domain/scoring/input.ts'
 import { keptMaxima } from '../../../domain/scoring/keptMaxima.ts'
@@ -161,7 +160,7 @@ async function publishedMembersOf(
 ): Promise<Member[]> {
   const { enterpriseId, id: questionnaireId } = row
   const paper = await database.read((db) => loadPaper(db, enterpriseId, questionnaireId, row))
-  const { withPoints } = keptMaxima(questionsOf(paper))
+  const { withPoints } = keptMaxima(paper)
   const team: Member[] = []
   await inTurns(employeeIds, MEMBERS_AT_ONCE, async (some) => {
     const members = await database.read((db) => listMembers(db, { enterpriseId, questionnaireId }, some))

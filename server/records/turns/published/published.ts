@@ -1,5 +1,4 @@
 /** Personal reports as published at the finish of an anonymous questionnaire (anonymity.md R4). */
-import { questionsOf } from '../../../../domain/paper/model.ts'
 import { keptMaxima, mayLackMaxima } from '../../../../domain/scoring/keptMaxima.ts'
 import type { PersonalReport } from '../../../../domain/scoring/report.ts'
 import type { Handle } from '../../../database/open.ts'
@@ -69,7 +68,7 @@ async function withMaxima(
 ): Promise<PersonalReport[]> {
   if (!reports.some(mayLackMaxima)) return reports
   const paper = await loadPaper(db, enterpriseId, questionnaireId, { title: '', summary: '' })
-  return reports.map(keptMaxima(questionsOf(paper)).inReport)
+  return reports.map(keptMaxima(paper).inReport)
 }
 
 /** Puts this in the place of what was kept of a report. */
