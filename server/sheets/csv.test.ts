@@ -97,6 +97,10 @@ describe('writing', () => {
     expect(parseCsv(text).rows).toEqual([{ line: 2, cells: ['a,"b"\nc', '4.25'] }])
   })
 
+  test.each(['a\nb', 'a\rb', 'a\r\nb'])('a cell of several lines is one cell to every reader: %j', (cell) => {
+    expect(writeCsv(['text', 'n'], [[cell, 1]])).toBe(`\uFEFFtext,n\r\n"${cell}",1\r\n`)
+  })
+
   test('what was protected from being run is read back without the protection; other quotes stay', () => {
     const plain = ['+86 10 6555', '=1+1', '-x', "'quoted'", "'=1", "''+1"]
     const cut = ['x;=1', "x;'=1", 'x\r\n- a\r\n- b', "x\r'\n=1", "x;;'|\t''=1", ';=1', "a;'b"]

@@ -134,7 +134,8 @@ export function writeCsvRows(rows: readonly (readonly CsvCell[])[], header: read
     return typeof cell === 'number' && decimals !== undefined ? cell.toFixed(decimals) : safeCell(cell)
   }
   const table = rows.map((cells) => cells.map(cellText))
-  return stringify(table, { record_delimiter: 'windows' })
+  // Of itself it quotes what holds the whole CRLF only; a reader takes either character of it for the end of a row.
+  return stringify(table, { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }
 
 /** Rows between which other calls get their turn. */
