@@ -210,6 +210,32 @@ describe('of none that was withdrawn by then', () => {
     expect(newestMail()).not.toContain(evaluatee(0).name)
   })
 
+  test('while another version takes its place the mail goes, once, and its readers are mailed of that one when it is asked for', async () => {
+    await given.sendMails(round)
+    given.pass()
+    await release(0, 1)
+    given.pass()
+    expect((await given.sendMails(round)).result?.recipients.map(({ reason }) => reason)).toEqual(
+      Array(3).fill('mailWaits'),
+    )
+    await deliver()
+    expect(delivered).toHaveLength(3)
+    given.pass()
+    expect(await mailed()).toEqual(everybody())
+  })
+
+  test('nor does it go where what it told was withdrawn by then, and another was released anew', async () => {
+    await given.withdraw(round, 0)
+    given.pass()
+    await given.sendMails(round)
+    given.pass()
+    await release(0)
+    await given.withdraw(round, 1)
+    given.pass()
+    await deliver()
+    expect(delivered).toEqual([])
+  })
+
   test('nor of one that was brought back while the mail waited, which says nothing of it', async () => {
     await given.withdraw(round, 0)
     given.pass()

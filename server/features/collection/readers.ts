@@ -21,11 +21,23 @@ function meantReaders(
   return new Set(all.flatMap(({ readerId, employeeId }) => (chosen.has(employeeId) ? [readerId] : [])))
 }
 
-/** Whether a mail of that moment told its reader of a report that is open now: it was released by then, and not withdrawn just then. */
+interface Mail {
+  createdAt: string
+}
+
+/**
+ * What a mail of that moment told its reader of a report that is open now: `isTold` of what is open, as it was released by then,
+ * and `isNamed` of it or of a version whose place it took. Nothing of one that was withdrawn just then.
+ */
 async function readTold(db: Handle, key: RoundKey) {
   const wasWithdrawn = await readWithdrawals(db, key)
-  return ({ employeeId, releasedAt }: OpenReader, { createdAt }: { createdAt: string }) =>
+  const isTold = ({ employeeId, releasedAt }: OpenReader, { createdAt }: Mail) =>
     createdAt >= releasedAt && !wasWithdrawn(employeeId, createdAt)
+  const isNamed = (one: OpenReader, mail: Mail) =>
+    isTold(one, mail) ||
+    (one.before.some(({ releasedAt, endedAt }) => mail.createdAt >= releasedAt && mail.createdAt < endedAt) &&
+      !wasWithdrawn(one.employeeId, mail.createdAt))
+  return { isTold, isNamed }
 }
 
 function byReader(all: readonly OpenReader[]): ReadonlyMap<number, OpenReader[]> {
@@ -38,9 +50,8 @@ function byReader(all: readonly OpenReader[]): ReadonlyMap<number, OpenReader[]>
 export async function readStillOpen(db: Handle, key: RoundKey, readerIds: readonly number[]) {
   const open = byReader(await listOpenReaders(db, key, readerIds))
   if (open.size === 0) return () => false
-  const told = await readTold(db, key)
-  return (mail: { employeeId: number; createdAt: string }) =>
-    (open.get(mail.employeeId) ?? []).some((one) => told(one, mail))
+  const { isNamed } = await readTold(db, key)
+  return (mail: Mail & { employeeId: number }) => (open.get(mail.employeeId) ?? []).some((one) => isNamed(one, mail))
 }
 
 /**
@@ -61,7 +72,7 @@ export async function findReaders(
   const ids = [...readers].flatMap(([readerId, own]) => [readerId, ...own.map(({ employeeId }) => employeeId)])
   const people = await read((db) => readMailed(db, enterpriseId, ids))
   const newest = await readNewest(reading, round, some?.raterIds)
-  const told = await read((db) => readTold(db, round))
+  const { isTold, isNamed } = await read((db) => readTold(db, round))
   const markOf = some?.markOf ?? (await findMarks(reading, enterpriseId, ids))
   const nameOf = (id: number) => people.get(id)?.displayName ?? ''
   const recipients = [...readers].map(([employeeId, own]): Recipient => {
@@ -71,9 +82,9 @@ export async function findReaders(
       const why = unreachable(people.get(employeeId))
       if (why !== null) return why
       // One that tells of nothing that is open any more will not go.
-      if (mail?.isWaiting && own.some((one) => told(one, mail))) return 'mailWaits'
-      const isTold = mail !== undefined && own.every((one) => told(one, mail))
-      return isTold && !repeat ? 'mailedRecently' : null
+      if (mail?.isWaiting && own.some((one) => isNamed(one, mail))) return 'mailWaits'
+      const isAllTold = mail !== undefined && own.every((one) => isTold(one, mail))
+      return isAllTold && !repeat ? 'mailedRecently' : null
     }
     return {
       ...{ employeeId, name: nameOf(employeeId), nameMark: markOf(employeeId), email, emailType: 'report' },

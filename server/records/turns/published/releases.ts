@@ -249,7 +249,7 @@ export async function markOpened(
     .execute()
 }
 
-/** Who may open which report of a questionnaire now, and since when; of these readers, or of all. */
+/** Who may open which report of a questionnaire now, since when, and when they could open it before; of these readers, or of all. */
 export async function listOpenReaders(
   db: Handle,
   { enterpriseId, questionnaireId }: RoundKey,
@@ -266,17 +266,25 @@ export async function listOpenReaders(
     .orderBy('readerId')
     .execute()
   if (readers.length === 0) return []
-  const open = db
+  const versions = db
     .selectFrom('reportRelease')
-    .select(['employeeId', 'version', 'releasedAt'])
+    .select(['employeeId', 'version', 'releasedAt', 'endedAt'])
     .where('enterpriseId', '=', enterpriseId)
     .where('questionnaireId', '=', questionnaireId)
-    .where('endedAt', 'is', null)
   const people = readerIds && [...new Set(readers.map(({ employeeId }) => employeeId))]
-  const releases = await (isFew(people) ? open.where('employeeId', 'in', people) : open).execute()
-  const openOf = new Map(releases.map((row) => [row.employeeId, row]))
-  return readers.flatMap(({ readerId, employeeId, version }) => {
-    const release = openOf.get(employeeId)
-    return release?.version === version ? [{ readerId, employeeId, releasedAt: release.releasedAt }] : []
-  })
+  const releases = await (isFew(people) ? versions.where('employeeId', 'in', people) : versions).execute()
+  const releaseOf = new Map(releases.map((row) => [`${row.employeeId} ${row.version}`, row]))
+  const before = new Map<string, { releasedAt: string; endedAt: string }[]>()
+  const open = []
+  for (const { readerId, employeeId, version } of readers) {
+    const release = releaseOf.get(`${employeeId} ${version}`)
+    if (release === undefined) continue
+    const { releasedAt, endedAt } = release
+    const key = `${readerId} ${employeeId}`
+    const own = before.get(key) ?? []
+    if (!before.has(key)) before.set(key, own)
+    if (endedAt === null) open.push({ readerId, employeeId, releasedAt, before: own })
+    else own.push({ releasedAt, endedAt })
+  }
+  return open
 }
