@@ -166,7 +166,8 @@ export const theme: Theme = createTheme({
       styleOverrides: {
         root: {
           ...{ border: '1px solid var(--line)', borderRadius: 12, boxShadow: 'var(--shadow)' },
-          '@media print': { breakInside: 'avoid', boxShadow: 'none' },
+          // A browser makes a sheet's content smaller where it is wider, but not what a box cuts.
+          '@media print': { breakInside: 'avoid', boxShadow: 'none', overflow: 'visible' },
         },
       },
     },

@@ -51,6 +51,40 @@ describe('on paper', () => {
     expect(box && getComputedStyle(box).backgroundImage).toBe('none')
   })
 
+  test.each([
+    ['twelve short', 12, (at: number) => `内部客户代表${at}`],
+    ['eight long', 8, (at: number) => `跨部门项目合作伙伴与外部顾问以及矩阵汇报的职能线负责人与业务伙伴${at}`],
+    ['fifty', 50, (at: number) => `Customers of the region ${at}`],
+  ] as const)(
+    'every relation of the team stands on paper, one table below the other: %s',
+    async (_name, count, nameOf) => {
+      const report = exampleResult('getTeamReport')
+      const levels = Array.from({ length: count }, (_, at) => ({
+        ...(report.levels[0] as (typeof report.levels)[number]),
+        ...{ key: `own ${at}`, kind: 'custom' as const, name: nameOf(at + 1) },
+      }))
+      const dimensions = report.dimensions.map((one) => ({ ...one, byLevel: levels.map((_level, at) => at + 0.5) }))
+      answer('getTeamReport', { ...report, levels, dimensions })
+      await open('summary/report', PAPER, 'zh')
+      const tables = page.getByRole('table', { name: '各评价关系的看法', exact: true })
+      await expect.poll(() => tables.elements().length).toBe(1)
+      await print()
+      await expect.poll(() => tables.elements().length).toBe(Math.ceil(count / 7))
+      const texts = (selector: string) =>
+        tables
+          .elements()
+          .flatMap((table) => [...table.querySelectorAll(selector)].map(({ textContent }) => textContent))
+      expect(texts('thead th:not(:first-child)')).toEqual(levels.map(({ name }) => name))
+      expect(texts('tbody tr:first-child td')).toEqual(levels.map((_level, at) => `${at}.5`))
+      for (const table of tables.elements()) {
+        expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(PAPER)
+        expect(
+          table.closest('.MuiCard-root') && getComputedStyle(table.closest('.MuiCard-root') as Element).overflowX,
+        ).toBe('visible')
+      }
+    },
+  )
+
   test('a long question leaves the words beside it whole', async () => {
     const statistics = exampleResult('getPersonalStatistics')
     const title = Array.from({ length: 30 }, () => 'Explains clearly where the team is going').join(' ')

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ScrollBox } from '../../../../report/views/ScrollBox.tsx'
+import { usePrinting } from '../../../ui/usePrinting.ts'
 import { FIGURE_HEAD } from '../figureHead.ts'
 
 /** Width of a column that stands below those of other tables: pixels on a screen, percent of an upright sheet. */
@@ -36,10 +37,14 @@ interface FigureTableProps {
   head?: string
   columns: readonly FigureColumn[]
   rows: readonly FigureRow[]
+  /** As many columns as an upright sheet has room for beside the names: the others follow in further tables there. */
+  mostOnPaper?: number
   /** Of the names' column, where every column has its room: the table is as wide as they are together. */
   room?: Room
 }
 
+/** Twelve indicators beside two figures of all. */
+const MOST_ON_PAPER = 14
 const FIRST_HEAD = { minWidth: 120, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 const TEXT = { minWidth: 120, overflowWrap: 'break-word' } as const
 /** Short words beside names that are longer: on paper names give way, and these are broken only beyond this. */
@@ -76,8 +81,18 @@ const Rooms = ({ rooms }: { rooms: readonly Room[] }) => (
   </colgroup>
 )
 
-/** Names with figures beside them; scrolls by itself where it is too wide. */
-export function FigureTable({ label, head = label, columns, rows, room }: FigureTableProps) {
+/** Names with figures beside them; scrolls by itself where it is too wide, and goes on below itself on paper. */
+export function FigureTable({ columns, rows, mostOnPaper = MOST_ON_PAPER, ...rest }: FigureTableProps) {
+  const most = usePrinting() ? mostOnPaper : columns.length
+  if (columns.length <= most) return <OneTable columns={columns} rows={rows} {...rest} />
+  return Array.from({ length: Math.ceil(columns.length / most) }, (_, sheet) => {
+    const [from, to] = [sheet * most, (sheet + 1) * most]
+    const some = rows.map((row) => ({ ...row, cells: row.cells.slice(from, to) }))
+    return <OneTable key={from} columns={columns.slice(from, to)} rows={some} {...rest} />
+  })
+}
+
+function OneTable({ label, head = label, columns, rows, room }: Omit<FigureTableProps, 'mostOnPaper'>) {
   const known: Exclude<FigureColumn, string>[] = columns.map((column, place) =>
     typeof column === 'string' ? { key: place, label: column } : column,
   )

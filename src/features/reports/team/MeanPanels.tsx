@@ -21,6 +21,9 @@ import { FigureTable } from '../statistics/FigureTable.tsx'
 /** Wide enough to be read; behind the figures, which a phone shows without turning. */
 const DRAWN = { display: 'block', minWidth: 96 }
 
+/** Their names may be long. */
+const LEVELS_ON_PAPER = 7
+
 interface ScaledProps {
   report: ShownTeamReport
   scale: ChartScale
@@ -119,6 +122,7 @@ export function TeamLevelsPanel({ report }: { report: ShownTeamReport }) {
       <FigureTable
         label={say('report.pdf.levels')}
         head={say('report.dimension')}
+        mostOnPaper={LEVELS_ON_PAPER}
         columns={levels.map(({ key }, place) => ({
           key,
           label: <ColumnHead among={names}>{names[place]}</ColumnHead>,
