@@ -127,16 +127,23 @@ describe('on a phone', () => {
     return range.getBoundingClientRect().right - scrolled.getBoundingClientRect().right
   }
 
-  test('what stands over all columns of a table is read without scrolling', async () => {
+  /** A report whose tables are wider than the screen, as is the name of an indicator without questions; its levels. */
+  function answerWide() {
     const report = exampleResult('getPersonalReport')
     const levels = Array.from({ length: 6 }, (_, at) => ({ ...report.levels[1], key: `level:${at}` }) as never)
     const [first] = report.dimensions
     const dimensions = [first, { ...first, dimensionId: 1, name: LONG, questions: [] }]
     answer('getPersonalReport', { ...report, levels, dimensions } as never)
+    return levels
+  }
+
+  const NO_QUESTIONS = 'This indicator has no scored questions, so it has no score.'
+
+  test('what stands over all columns of a table is read without scrolling', async () => {
+    const levels = answerWide()
     await open('personal/report', 390)
-    const said = 'This indicator has no scored questions, so it has no score.'
-    await expect.element(page.getByText(said)).toBeVisible()
-    expect([reach(said), reach(LONG)].every((one) => one !== null && one < 0)).toBe(true)
+    await expect.element(page.getByText(NO_QUESTIONS)).toBeVisible()
+    expect([reach(NO_QUESTIONS), reach(LONG)].every((one) => one !== null && one < 0)).toBe(true)
     const scores = exampleResult('getQuestionScores')
     answer('getQuestionScores', {
       ...scores,
@@ -146,6 +153,22 @@ describe('on a phone', () => {
     await open('personal/indexScoreDetails', 390)
     await expect.element(page.getByRole('rowheader', { name: LONG }).or(page.getByText(LONG)).first()).toBeVisible()
     expect(reach(LONG)).toBeLessThan(0)
+  })
+
+  test('and while it is scrolled to its end: those words stay where they are', async () => {
+    answerWide()
+    await open('personal/report', 390)
+    const said = page.getByText(NO_QUESTIONS)
+    await expect.element(said).toBeVisible()
+    const box = said.element().closest('[role=group]') ?? expect.unreachable()
+    const seen = box.getBoundingClientRect()
+    box.scrollLeft = box.scrollWidth
+    await expect.poll(() => box.scrollLeft).toBeGreaterThan(seen.width / 2)
+    const words = [said, page.elementLocator(box).getByText(LONG, { exact: true })]
+    for (const one of words) {
+      const { left, right } = one.element().getBoundingClientRect()
+      expect([left >= seen.left, right <= seen.right]).toEqual([true, true])
+    }
   })
 })
 
