@@ -107,6 +107,17 @@ test('the name of a record stands in every row: it cannot be switched off, nor h
     .toEqual([{ operationId: 'setPreference', params: { key: 'employees.datatable' }, query: {}, body }])
 })
 
+test('it, too, tells that the rows are ordered by it, and which way', async () => {
+  await renderPage('/employees')
+  const name = page.getByRole('columnheader', { name: /^按姓名/ })
+  await expect.element(name).toHaveAttribute('aria-sort', 'ascending')
+  await name.getByRole('button').click()
+  await expect.element(name).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: /^按邮箱/ }).click()
+  await expect.element(page.getByRole('columnheader', { name: /^按邮箱/ })).toHaveAttribute('aria-sort', 'ascending')
+  expect(name.element().getAttribute('aria-sort')).toBeNull()
+})
+
 test('on a phone the bar of what is chosen stays in sight below the top bar', async () => {
   const list = exampleResult('listQuestionnaires')
   const items = Array.from({ length: 20 }, (_, index) => ({ ...list.items[0], id: index + 1 }))
