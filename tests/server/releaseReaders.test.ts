@@ -126,6 +126,37 @@ describe('the mail', () => {
     expect(recipients.find(({ employeeId }) => employeeId === withdrawn?.employeeId)?.reason).toBeNull()
   })
 
+  test('that waits for who reads two reports keeps a second from being queued, though it was written before one of them', async () => {
+    const round = await given.over(2)
+    await given.promise(round)
+    const { employeeId: chief, email } = chiefOf(round)
+    const own = round.evaluatees.map(({ employeeId }) => employeeId)
+    const reasonsOf = (recipients: readonly { employeeId: number; reason: string | null }[] = []) =>
+      Object.fromEntries(recipients.map(({ employeeId, reason }) => [employeeId, reason]))
+    const queued = () =>
+      given.testApp.database.read((db) =>
+        db
+          .selectFrom('outboxMail')
+          .select('id')
+          .where('questionnaireId', '=', round.questionnaireId)
+          .where('employeeId', '=', chief)
+          .execute(),
+      )
+    for (const [place, id] of own.entries()) {
+      await given.release(round, { ids: [id], toSuperior: true })
+      given.pass()
+      const { recipients, count } = (await given.sendMails(round)).result ?? {}
+      expect(reasonsOf(recipients)).toMatchObject({ [id]: null, [chief]: place === 0 ? null : 'mailWaits' })
+      expect(count).toBe(place === 0 ? 2 : 1)
+      given.pass()
+    }
+    expect(await queued()).toHaveLength(1)
+    const repeated = (await given.sendMails(round, { repeat: true })).result?.recipients
+    expect(reasonsOf(repeated)[chief]).toBe('mailWaits')
+    const { text } = (await takeMails(given.testApp, round)).get(email) ?? expect.unreachable()
+    expect(text).toContain(round.evaluatees[0]?.name)
+  })
+
   test('is told apart from one of another kind that waits', async () => {
     const round = await given.over(1)
     await given.sendMails(round, { businessType: 'finished' })
