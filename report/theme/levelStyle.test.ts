@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { ANONYMOUS, inputOf, levelOf as scoringLevelOf } from '../../domain/scoring/example.fixture.ts'
+import { disclose } from '../../domain/scoring/gate.ts'
+import { tally } from '../../domain/scoring/input.ts'
 import type { ReportLevel } from '../../domain/scoring/report.ts'
 import { levelStyle, styleAmong } from './levelStyle.ts'
 
@@ -29,4 +32,27 @@ test('a seventh begins again, and what is built in keeps its style', () => {
   expect(styles[0]).toBe(levelStyle('superior'))
   expect(styles[1]).toBe(levelStyle('custom'))
   expect(styles[7]).toBe(styles[1])
+})
+
+const ROUND = [
+  scoringLevelOf(1, 'superior'),
+  scoringLevelOf(2, 'sameLevel'),
+  scoringLevelOf(3, 'custom', { name: 'Advisers' }),
+  scoringLevelOf(4, 'custom', { name: 'Clients' }),
+]
+
+/** Of somebody about whom so many answered. */
+const clientsOf = (...[peers, advisers, clients]: [number, number, number]) => {
+  const of = (count: number) => Array.from({ length: count }, () => 3)
+  const input = inputOf(ROUND, { 1: [4], 2: of(peers), 3: of(advisers), 4: of(clients) }, { rule: ANONYMOUS })
+  const { rows } = disclose(input, tally(input), 'evaluatee')
+  const own = rows.find(({ name }) => name === 'Clients') ?? expect.unreachable()
+  return { shown: own.status, pooled: rows.some(({ kind }) => kind === 'pool'), style: styleAmong(rows, own) }
+}
+
+test('a level of one’s own looks alike in the reports of two people, also where another is pooled for one of them', () => {
+  const [whole, pooled] = [clientsOf(4, 4, 5), clientsOf(3, 2, 5)]
+  expect(whole).toMatchObject({ shown: 'shown', pooled: false })
+  expect(pooled).toEqual({ ...whole, pooled: true })
+  expect(whole.style).not.toEqual(levelStyle('custom'))
 })

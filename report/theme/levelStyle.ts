@@ -25,7 +25,7 @@ const STYLES: Record<ReportLevel['kind'], LevelStyle> = {
   pool: { token: 'other', shape: 'bar', dash: '8 3 2 3 2 3' },
 }
 
-/** Of the levels an enterprise has made itself, in their order; further ones begin again. */
+/** Of the levels an enterprise has made itself, by their names; further ones begin again. */
 const OWN: readonly LevelStyle[] = [
   STYLES.custom,
   { token: 'info', shape: 'down', dash: '12 3' },
@@ -40,10 +40,21 @@ export const OTHERS_STYLE: LevelStyle = { token: 'accent', shape: 'circle', dash
 
 export const levelStyle = (kind: ReportLevel['kind']): LevelStyle => STYLES[kind]
 
-type Kind = Pick<ReportLevel, 'key' | 'kind'>
+/** What tells a level from others, and those that are pooled in it. */
+type Placed = Pick<ReportLevel, 'kind' | 'name'> & Partial<Pick<ReportLevel, 'pooledNames'>>
 
-/** The style of a level among all of its report, also those that are not shown: the same wherever it stands. */
-export function styleAmong(levels: readonly Kind[], { key, kind }: Kind): LevelStyle {
-  const place = levels.filter((level) => level.kind === 'custom').findIndex((level) => level.key === key)
+/**
+ * Own levels by their names, which no two share: of one that is pooled nothing else is told, and whom it is pooled for
+ * differs from report to report.
+ */
+const ownNames = (levels: readonly Placed[]): string[] =>
+  levels
+    .flatMap(({ kind, name, pooledNames = [] }) => [{ levelType: kind, name }, ...pooledNames])
+    .flatMap(({ levelType, name }) => (levelType === 'custom' ? [name] : []))
+    .sort()
+
+/** The style of a level among all of its round, also those that are pooled or not shown: the same in every report of it. */
+export function styleAmong(levels: readonly Placed[], { kind, name }: Placed): LevelStyle {
+  const place = kind === 'custom' ? ownNames(levels).indexOf(name) : -1
   return OWN[place % OWN.length] ?? levelStyle(kind)
 }

@@ -16,7 +16,7 @@ const writer = {
 test('the columns of two levels of one’s own have colours of their own', () => {
   const report = exampleReport()
   const levels = report.levels.map((level, at) =>
-    at < 2 ? { ...level, key: `level:${at}`, kind: 'custom' as const, status: 'shown' as const } : level,
+    at < 2 ? { ...level, key: `level:${at}`, kind: 'custom' as const, name: `${at}`, status: 'shown' as const } : level,
   )
   const own = levelColumns(writer, { ...report, levels })
     .flatMap(({ columns }) => columns)

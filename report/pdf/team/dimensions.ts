@@ -99,12 +99,14 @@ export function levelsSection(writer: Writer, report: ShownTeamReport): Section 
   const title = say('report.pdf.levels')
   if (report.levels.length === 0) return { id: 'levels', title, blocks: [] }
   const finding = teamLevelsFinding(report, language)
+  // Those of everybody's reports, also of a level that is pooled in all of them.
+  const all = report.participation.map(({ levelType, levelName }) => ({ kind: levelType, name: levelName }))
   const tables = columnStretches(report.levels).flatMap((stretch) => {
     const columns = [
       { key: 'name', label: say('report.dimension') },
       ...stretch.map(({ item: level }) => {
         const label = levelKindName(level.kind, level.name, language)
-        const color = ink[styleAmong(report.levels, level).token]
+        const color = ink[styleAmong(all, level).token]
         return { key: level.key, label, width: figureWidth(writer, label, 54, 64), color }
       }),
     ]
