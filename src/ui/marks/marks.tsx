@@ -40,7 +40,6 @@ const SEVERITIES = {
   'ink-3': 'info',
 } as const
 
-/** A remark in the page, with what to do about it at its end. */
 interface NoteProps {
   tone?: Tone
   children: ReactNode
@@ -49,6 +48,7 @@ interface NoteProps {
   role?: 'note' | 'status'
 }
 
+/** A remark in the page, with what to do about it at its end. */
 export function Note({ tone = 'warn', children, action, role = 'note' }: NoteProps) {
   return (
     <Alert role={role} severity={SEVERITIES[tone]} icon={false} action={action}>
