@@ -12,7 +12,7 @@ export function keptMaxima(paper: Paper) {
     isBelow && kept.points !== null ? { ...kept, points: { ...kept.points, possible } } : kept
   return {
     withPoints,
-    inReport: (report: PersonalReport): PersonalReport => ({
+    inReport: <Kept extends PersonalReport>(report: Kept): Kept => ({
       ...withPoints(report),
       dimensions: report.dimensions.map((dimension) => ({
         ...dimension,

@@ -1,6 +1,7 @@
 /** A question whose scale ends below 0: its maximum and the points that could be are the true ones, percents leave it out (numbers.md 5 and 6). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PersonalReport } from '../../domain/scoring/report.ts'
+import { sheetsOf } from './answeredRound.ts'
 import type { Collecting } from './collectingQuestionnaire.ts'
 import { createResults, pathOf } from './results.ts'
 import { startTestApp, type TestApp, type Visitor } from './testApp.ts'
@@ -46,8 +47,10 @@ async function toldOf(round: Collecting, questionId: number) {
     path: pathOf(round),
     query: { dimensionId: round.dimensions[0]?.id ?? 0 },
   })
+  const scores = (await sheetsOf(administrator, round)).get('题目得分')
   return {
     question: { maximum: own?.maximum, percent: own?.percent },
+    exported: scores?.rows.slice(0, 2).map(({ cells }) => cells[scores.header.indexOf('满分')]),
     steps: dimension?.questions[0]?.maximum,
     possible: report.points?.possible,
     ranked: [...ranking.items, ...ranking.incomplete].map(({ points }) => points?.possible),
@@ -71,6 +74,7 @@ const TOLD = {
   possible: POSSIBLE,
   ranked: [POSSIBLE],
   maxima: ['-1', '5'],
+  exported: ['-1', '5'],
 }
 
 test('of a named round', async () => {
@@ -87,15 +91,39 @@ test('of an anonymous one, also where 0 was kept in its place', async () => {
   expect(await toldOf(round, questionId)).toEqual(told)
 })
 
+test('of a report that was released when 0 was kept in its place, as its reader gets it', async () => {
+  const { round, questionId } = await answered(2)
+  const path = pathOf(round)
+  const body = { ids: [path.employeeId], toSuperior: false }
+  await administrator.ok('bulkReleaseReports', { path: { id: path.id }, body })
+  const reader = testApp.visitor({ authorization: `Bearer ${await round.link(path.employeeId)}` })
+  const toldReader = async () => {
+    const { report } = await reader.ok('getMyReport', { path })
+    const own = report.dimensions.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
+    return { maximum: own?.maximum, possible: report.points?.possible }
+  }
+  const told = { maximum: -1, possible: POSSIBLE }
+  expect(await toldReader()).toEqual(told)
+  await testApp.database.write(async (db) => {
+    const ofRound = db.selectFrom('reportRelease').select('snapshotJson').where('questionnaireId', '=', path.id)
+    const { snapshotJson } = await ofRound.executeTakeFirstOrThrow()
+    const before = { snapshotJson: asBefore(snapshotJson) }
+    await db.updateTable('reportRelease').set(before).where('questionnaireId', '=', path.id).execute()
+  })
+  expect(await toldReader()).toEqual(told)
+})
+
+/** As earlier versions kept it. */
+function asBefore(json: string): string {
+  const kept = JSON.parse(json) as PersonalReport
+  if (kept.points !== null) kept.points.possible += 1
+  for (const { questions = [] } of kept.dimensions)
+    for (const question of questions) question.maximum = Math.max(0, question.maximum)
+  return JSON.stringify(kept)
+}
+
 /** As earlier versions kept a report, and what rankings read of it. */
 async function keepAsBefore({ questionnaireId }: Collecting): Promise<void> {
-  const asBefore = (json: string) => {
-    const kept = JSON.parse(json) as PersonalReport
-    if (kept.points !== null) kept.points.possible += 1
-    for (const { questions = [] } of kept.dimensions)
-      for (const question of questions) question.maximum = Math.max(0, question.maximum)
-    return JSON.stringify(kept)
-  }
   await testApp.database.write(async (db) => {
     const reports = await db
       .selectFrom('publishedReport')

@@ -7,6 +7,7 @@ import type { Handle } from '../../database/open.ts'
 import type { ResultOf } from '../../http/call.ts'
 import { nameMarks } from '../../records/people/nameMarks.ts'
 import type { RoundKey } from '../../records/turns/answers.ts'
+import { withMaxima } from '../../records/turns/published/published.ts'
 import { findReadable, listReadable, listReaders, markOpened } from '../../records/turns/published/releases.ts'
 import type { Rater } from '../../records/turns/raters.ts'
 import { openSnapshot } from './snapshots.ts'
@@ -71,7 +72,8 @@ async function readReleased(db: Handle, reader: Rater, which: Which): Promise<Re
   const { enterpriseId } = reader
   const key = { enterpriseId, questionnaireId }
   const superiors = role === 'evaluatee' ? await superiorsOf(db, key, { employeeId, version }) : []
-  const { report, beside, previousId } = openSnapshot(snapshotJson)
+  const { report: kept, beside, previousId } = openSnapshot(snapshotJson)
+  const [report = kept] = await withMaxima(db, enterpriseId, questionnaireId, [kept])
   // Of the round before one reads beside it what one may read in the report of that round, and no more.
   const previousKey = { enterpriseId, questionnaireId: previousId ?? 0 }
   const isReadable = (await findReadable(db, previousKey, reader.employeeId, employeeId)) !== undefined

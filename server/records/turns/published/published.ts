@@ -60,12 +60,13 @@ export async function findPublished(
   return report
 }
 
-async function withMaxima(
+/** What was kept or released of a round, with the maxima of its paper. */
+export async function withMaxima<Kept extends PersonalReport>(
   db: Handle,
   enterpriseId: number,
   questionnaireId: number,
-  reports: PersonalReport[],
-): Promise<PersonalReport[]> {
+  reports: Kept[],
+): Promise<Kept[]> {
   if (!reports.some(mayLackMaxima)) return reports
   const paper = await loadPaper(db, enterpriseId, questionnaireId, { title: '', summary: '' })
   return reports.map(keptMaxima(paper).inReport)
