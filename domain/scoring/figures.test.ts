@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FigureKind, figureText, NOTHING, rounded, toDecimals, toOneDecimal } from './figures.ts'
+import { type FigureKind, figureText, lackMaximum, NOTHING, rounded, toDecimals, toOneDecimal } from './figures.ts'
 
 const NAMED = { anonymous: false }
 const ANONYMOUS = { anonymous: true }
@@ -34,6 +34,19 @@ describe('what is published and printed', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('lackMaximum', () => {
+  it.each<{ maxima: number[]; want: boolean }>([
+    { maxima: [], want: false },
+    { maxima: [0], want: true },
+    { maxima: [-1, 0], want: true },
+    // Of one there is a percentage.
+    { maxima: [0, 5], want: false },
+    { maxima: [5], want: false },
+  ])('of $maxima', ({ maxima, want }) => {
+    expect(lackMaximum(maxima.map((maximum) => ({ maximum })))).toBe(want)
   })
 })
 

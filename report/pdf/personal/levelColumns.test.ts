@@ -25,3 +25,17 @@ test('the columns of two levels of one’s own have colours of their own', () =>
   expect(own).toEqual(levels.slice(0, 2).map((level) => PRINT_PALETTE[styleAmong(levels, level).token]))
   expect(new Set(own).size).toBe(2)
 })
+
+test('wide figures are fewer beside each other', () => {
+  const report = exampleReport()
+  const [level = expect.unreachable()] = report.levels
+  const levels = Array.from({ length: 6 }, (_, at) => ({ ...level, key: `level:${at}` }))
+  // A character is five points wide.
+  const typesetter = {
+    lines: (text: string, { size }: { size: number }) => [{ width: (text.length * 5) / size }],
+  } as unknown as Writer['typesetter']
+  const sizesOf = (figure: string) =>
+    levelColumns({ ...writer, typesetter }, { ...report, levels }, () => [figure]).map(({ indexes }) => indexes.length)
+  expect(sizesOf('87.5')).toEqual([6])
+  expect(sizesOf('−123456789012.55')).toEqual([3, 3])
+})
