@@ -241,3 +241,11 @@ describe('figures', () => {
     expect(seen.dimensions.map((dimension) => dimension.weight)).toEqual(want.shares)
   })
 })
+
+it('adds points that are possible as people do', () => {
+  const levels = [levelOf(1, 'superior')]
+  const { questions } = inputOf(levels, {})
+  const three = [1, 2, 3].flatMap((questionId) => questions.map((one) => ({ ...one, questionId, maximum: 0.1 })))
+  const responses = [{ levelId: 1, scores: [0.1, 0.1, null], texts: [null, null, null], chosen: [null, null, null] }]
+  expect(report(inputOf(levels, {}, { questions: three, responses })).points).toEqual({ earned: 0.2, possible: 0.3 })
+})

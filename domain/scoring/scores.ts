@@ -2,6 +2,7 @@
  * Every figure of one evaluatee (numbers.md 1-7 and 10), unrounded, put together from its vectors.
  */
 import { weightOfLevel } from '../evaluation/weights.ts'
+import { sumOfPoints } from '../paper/score.ts'
 import { type Disclosure, takesPart } from './gate.ts'
 import type { ScoringInput, ScoringQuestion, Tally } from './input.ts'
 import type { PersonalReport, ReportDimension, ReportLevel, ReportQuestion } from './report.ts'
@@ -141,15 +142,26 @@ function inPercent(score: number | null, maximum: number): number | null {
   return score === null || !(maximum > 0) ? null : (100 * score) / maximum
 }
 
-/** numbers.md 6: points earned, out of the total score of spec §5 (all scored questions). */
+/** By the questions of a round, which all its evaluatees share: added up once, not for each of them. */
+const possible = new WeakMap<readonly ScoringQuestion[], number>()
+
+/** The total score of spec §5, as the paper tells it (all scored questions). */
+function possibleOf(questions: readonly ScoringQuestion[]): number {
+  const known = possible.get(questions)
+  if (known !== undefined) return known
+  const total = sumOfPoints(questions.flatMap(({ scored, maximum }) => (scored ? [maximum] : [])))
+  possible.set(questions, total)
+  return total
+}
+
+/** numbers.md 6: points earned, out of those possible. */
 function pointsOf({ questions }: ScoringInput, { weighted }: FigureVectors): PersonalReport['points'] {
-  let [earned, possible, isScored] = [0, 0, false]
-  questions.forEach(({ scored, maximum }, q) => {
+  let [earned, isScored] = [0, false]
+  for (let q = 0; q < questions.length; q++) {
     const score = orNull(weighted[q])
-    if (scored) possible += maximum
-    if (score === null) return
+    if (score === null) continue
     earned += score
     isScored = true
-  })
-  return isScored ? { earned, possible } : null
+  }
+  return isScored ? { earned, possible: possibleOf(questions) } : null
 }
