@@ -37,7 +37,7 @@ test('in the table of who took part', () => {
     rule: () => undefined,
     write: () => undefined,
   } as unknown as Ink
-  for (const block of ratersSection(writerOf(), { ...report, levels }).blocks) block.draw(on, 0, 0)
+  for (const block of ratersSection(writerOf(), { ...report, levels }).blocks) block.draw(on, 0, 0, new Map())
   expect(marks).toEqual(levels.map((level) => colourOf(styleAmong(levels, level))))
   expect(new Set(marks).size).toBe(levels.length)
 })
