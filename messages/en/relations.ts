@@ -58,6 +58,10 @@ export const relations = {
   'relations.addTo': 'Add raters of {name}, {level}',
   'relations.add': '+ Add',
   'relations.removeRater': 'Remove rater of {evaluatee}, {level}: {name}',
+  'relations.removeRater.confirm':
+    '{name} is no longer asked for this feedback. What was begun is deleted, and adding {name} again does not bring it back. A form that was sent cannot be removed.',
+  'relations.removeRater.late':
+    'This questionnaire is anonymous: once somebody has answered about {evaluatee}, nobody can join the colleagues, subordinates or other protected groups any more. It may then be impossible to add {name} again.',
   'relations.sentStays': '{name} has sent the answers and cannot be removed',
   'relations.ratersOf': 'Raters of {name}: {level}',
   'relations.addRatersCount.other': 'Add {count} people',

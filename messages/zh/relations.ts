@@ -47,6 +47,10 @@ export const relations = {
   'relations.addTo': '为 {name} 添加{level}',
   'relations.add': '＋ 添加',
   'relations.removeRater': '移除 {evaluatee} 的{level}：{name}',
+  'relations.removeRater.confirm':
+    '不再请 {name} 填写这份评价。填到一半的内容会删除，重新添加 {name} 也不会恢复。已提交的不能移除。',
+  'relations.removeRater.late':
+    '这是匿名问卷：一旦有人评价过 {evaluatee}，就不能再向受保护的关系（同级、下级等）添加评价人，{name} 可能无法重新添加。',
   'relations.sentStays': '{name} 已提交回答，不能移除',
   'relations.ratersOf': '{name} 的{level}',
   'relations.addRatersCount.other': '添加 {count} 人',

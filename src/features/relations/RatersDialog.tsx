@@ -6,7 +6,7 @@ import { PeoplePicker } from '../../resource/people/PeoplePicker.tsx'
 import { useChosenPeople } from '../../resource/people/useChosenPeople.ts'
 import { DialogFrame, LeaveButton } from '../../ui/dialog/DialogFrame.tsx'
 import { useLevelName } from '../../ui/marks/LevelMark.tsx'
-import { ratersOn } from './matrix/matrix.ts'
+import { type FloorRule, ratersOn } from './matrix/matrix.ts'
 import { RaterChip } from './matrix/RaterChip.tsx'
 import { type Evaluatee, evaluateeName, type Level } from './model.ts'
 import { ratersToAdd } from './raters.ts'
@@ -14,6 +14,7 @@ import { ratersToAdd } from './raters.ts'
 interface RatersDialogProps {
   row: Evaluatee
   level: Level
+  rule: FloorRule
   canEdit: boolean
   /** Of so many people that they come later. */
   onJob: (jobId: number) => void
@@ -21,7 +22,7 @@ interface RatersDialogProps {
 }
 
 /** All raters of one evaluatee on one level, and people to add. */
-export function RatersDialog({ row, level, canEdit, onJob, onClose }: RatersDialogProps) {
+export function RatersDialog({ row, level, rule, canEdit, onJob, onClose }: RatersDialogProps) {
   const translate = useTranslate()
   const nameOf = useLevelName()
   const id = useQuestionnaireId()
@@ -66,7 +67,7 @@ export function RatersDialog({ row, level, canEdit, onJob, onClose }: RatersDial
       {raters.length > 0 && (
         <div className="rv-matrix-cell rv-raters-now">
           {raters.map((rater) => (
-            <RaterChip key={rater.participantRelationId} rater={rater} level={level} of={row} canEdit={canEdit} />
+            <RaterChip key={rater.participantRelationId} {...{ rater, level, rule, canEdit }} of={row} />
           ))}
         </div>
       )}

@@ -42,7 +42,7 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
   return (
     <span className="rv-matrix-cell">
       {shown.map((rater) => (
-        <RaterChip key={rater.participantRelationId} rater={rater} level={level} canEdit={canEdit} of={row} />
+        <RaterChip key={rater.participantRelationId} {...{ rater, level, rule, canEdit }} of={row} />
       ))}
       {raters.length > shown.length && (
         <button
@@ -76,9 +76,7 @@ export function RaterCell({ row, level, rule, canEdit }: RaterCellProps) {
       )}
       {!canEdit && raters.length === 0 && <span className="rv-muted">—</span>}
       {jobId !== null && <RatersComing jobId={jobId} />}
-      {isOpen && (
-        <RatersDialog row={row} level={level} canEdit={canEdit} onJob={setJobId} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <RatersDialog {...{ row, level, rule, canEdit }} onJob={setJobId} onClose={() => setOpen(false)} />}
     </span>
   )
 }
