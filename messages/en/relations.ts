@@ -54,6 +54,12 @@ export const relations = {
   'relations.removed.one': '{count} evaluatee removed, with the relations to the raters',
   'relations.removed.other': '{count} evaluatees removed, with the relations to their raters',
   'relations.removeEvaluatee': 'Remove evaluatee {name}',
+  'relations.removeMany.one': 'Remove {count} evaluatee',
+  'relations.removeMany.other': 'Remove {count} evaluatees',
+  'relations.removeEvaluatees.confirm.one':
+    'Nobody is asked about this person any more. Forms that were begun are deleted, and undoing the removal does not bring them back. Whoever somebody has already answered about is not removed.',
+  'relations.removeEvaluatees.confirm.other':
+    'Nobody is asked about these people any more. Forms that were begun are deleted, and undoing the removal does not bring them back. Whoever somebody has already answered about is not removed.',
   'relations.showAll': '+{more}: show all raters of {name}, {level} ({count})',
   'relations.addTo': 'Add raters of {name}, {level}',
   'relations.add': '+ Add',

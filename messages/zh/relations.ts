@@ -43,6 +43,9 @@ export const relations = {
   'relations.warn.show': '逐个处理',
   'relations.removed.other': '已移除 {count} 位被评价人及其评价关系',
   'relations.removeEvaluatee': '移除被评价人 {name}',
+  'relations.removeMany.other': '移除 {count} 位被评价人',
+  'relations.removeEvaluatees.confirm.other':
+    '移除后不再请任何人评价。填到一半的评价会删除，撤销移除也不会恢复。已有人提交评价的不会移除。',
   'relations.showAll': '+{more}：查看 {name} 的全部{level}（{count} 人）',
   'relations.addTo': '为 {name} 添加{level}',
   'relations.add': '＋ 添加',

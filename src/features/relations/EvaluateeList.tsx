@@ -1,20 +1,29 @@
 /** The evaluatees as a list beside the matrix: to be looked through, taken out many at once and exported. */
 import { Stack } from '@mui/material'
+import { isPublished } from '../../../domain/evaluation/status.ts'
+import { useCurrentQuestionnaire } from '../../providers/currentQuestionnaire.ts'
 import { useQuestionnaireId } from '../../providers/useQuestionnaireId.ts'
 import { BulkActButton } from '../../resource/list/bulk/BulkActButton.tsx'
+import { BulkDialogButton } from '../../resource/list/bulk/BulkDialogButton.tsx'
 import { SchemaList } from '../../resource/list/SchemaList.tsx'
 import type { ListRecord } from '../../resource/list/shape.ts'
 import { LevelLetter, useLevelName } from '../../ui/marks/LevelMark.tsx'
 import { ratersOn } from './matrix/matrix.ts'
 import { type Evaluatee, evaluateeName, type Level } from './model.ts'
+import { RemoveEvaluateesDialog } from './RemoveEvaluateesDialog.tsx'
 import { useRemoving } from './useRemoving.ts'
 
 const LINE = { component: 'span', direction: 'row', sx: { display: 'inline-flex', alignItems: 'center' } } as const
 
 const WITH_RATERS = { containValuer: true }
 
+/** At once while nobody can have begun a form. */
 function RemoveButton() {
-  return <BulkActButton labelKey="relations.remove" {...useRemoving()} />
+  const { questionnaire } = useCurrentQuestionnaire()
+  const removing = useRemoving()
+  const label = { labelKey: 'relations.remove' }
+  if (isPublished(questionnaire.processStatus)) return <BulkDialogButton {...label} Dialog={RemoveEvaluateesDialog} />
+  return <BulkActButton {...label} {...removing} />
 }
 
 /** How many raters stand on each level. */
