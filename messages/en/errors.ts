@@ -43,8 +43,7 @@ export const errors = {
     'You changed this feedback elsewhere. The answers saved last are shown here now: please check them, then send.',
   'error.ANSWERING_CLOSED':
     'Answering has closed, so nothing more can be sent. Ask the administrator if you still need to answer.',
-  'error.ANSWERING_PAUSED':
-    'Answering is paused, so nothing can be saved or sent for now. Come back by the same link later.',
+  'error.ANSWERING_PAUSED': 'Answering is paused, so nothing can be saved or sent for now. Come back later to go on.',
   'error.OTHERS_PASSWORD':
     'Somebody else set your password after this anonymous round began, so signing in does not open its forms. Use the link from an invitation mail; the administrator can send it again.',
   'error.OTHERS_ADDRESS':

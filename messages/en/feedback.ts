@@ -31,6 +31,7 @@ export const feedback = {
   'feedback.tasks.left.other': '{count} people left',
   'feedback.tasks.finished': 'All done',
   'feedback.tasks.paused': 'Answering is paused; what you answered is kept, and you can go on later.',
+  'feedback.tasks.pausedDone': 'Answering is paused; you have nothing left to do here, and what you sent is kept.',
   'feedback.tasks.closed': 'Answering has closed; answers that were not sent are not counted.',
   'feedback.deadline': 'Please finish by {deadline}',
   'feedback.anonymous': 'Anonymous',
@@ -83,6 +84,7 @@ export const feedback = {
   'feedback.thanks.allText': 'Every answer helps somebody to see themselves more clearly. You can close this page now.',
   'feedback.thanks.allUnread':
     'Every answer helps somebody to see themselves more clearly. There is a report you have not opened yet.',
+  'feedback.thanks.paused': 'For what is left, answering is paused; you can go on with it later.',
   'feedback.notice.empty': 'There is nobody to give feedback on at the moment',
   'feedback.notice.empty.text': 'When you are invited again, your tasks appear here.',
   'feedback.notice.closed': 'Answering has closed',
@@ -90,7 +92,9 @@ export const feedback = {
     'This questionnaire takes no more answers, and answers that were not sent are not counted. If you have questions, ask the administrator who invited you.',
   'feedback.notice.paused': 'Answering is paused',
   'feedback.notice.paused.text':
-    'This questionnaire takes no answers for now. What you answered is kept; come back by the same link later to go on. If you have questions, ask the administrator who invited you.',
+    'This questionnaire takes no answers for now. What you answered is kept; come back later the way you came now to go on. If you have questions, ask the administrator who invited you.',
+  'feedback.notice.paused.done':
+    'This questionnaire takes no answers for now; you have nothing left to do in it, and what you sent is kept. If you have questions, ask the administrator who invited you.',
   'feedback.notice.invalid': 'This link cannot be opened',
   'feedback.notice.invalid.text':
     'It may have expired, or part of it was lost when it was copied. Open the link in the newest mail directly; if that does not help, ask the administrator who invited you to send it again.',

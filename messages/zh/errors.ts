@@ -34,7 +34,7 @@ export const errors = {
   'error.ALREADY_SUBMITTED': '您已提交这份评价，无法再次修改。',
   'error.DRAFT_CHANGED': '您在别处改过这份评价。这里已换成最后保存的回答，请核对后再提交。',
   'error.ANSWERING_CLOSED': '答题已经结束，无法再提交。如需补答，请联系管理员。',
-  'error.ANSWERING_PAUSED': '问卷暂停回答，暂时无法保存或提交。恢复后可从同一个链接回来继续。',
+  'error.ANSWERING_PAUSED': '问卷暂停回答，暂时无法保存或提交。恢复后可以回来继续。',
   'error.OTHERS_PASSWORD':
     '这轮匿名评价开始后，您的密码被他人重设过，因此登录后不能打开这些问卷。请使用邀请邮件中的链接，可以请管理员重新发送。',
   'error.OTHERS_ADDRESS':

@@ -27,6 +27,7 @@ export const feedback = {
   'feedback.tasks.left.other': '还有 {count} 人待评价',
   'feedback.tasks.finished': '全部完成',
   'feedback.tasks.paused': '暂停回答，已保存的回答仍在，恢复后可以继续。',
+  'feedback.tasks.pausedDone': '暂停回答，您没有待完成的评价，已提交的内容仍在。',
   'feedback.tasks.closed': '答题已经结束，没有提交的回答不会计入结果。',
   'feedback.deadline': '请在 {deadline} 前完成',
   'feedback.anonymous': '匿名',
@@ -75,13 +76,16 @@ export const feedback = {
   'feedback.thanks.all': '全部完成，谢谢您！',
   'feedback.thanks.allText': '您的每一条反馈都会帮助同事看清自己。现在可以关闭此页面了。',
   'feedback.thanks.allUnread': '您的每一条反馈都会帮助同事看清自己。您还有报告没有打开。',
+  'feedback.thanks.paused': '其余的问卷暂停回答，恢复后可以继续。',
   'feedback.notice.empty': '目前没有需要您评价的人',
   'feedback.notice.empty.text': '收到新的邀请后，任务会出现在这里。',
   'feedback.notice.closed': '答题已经结束',
   'feedback.notice.closed.text': '这份问卷不再接受回答，没有提交的回答不会计入结果。如有疑问，请联系发出邀请的管理员。',
   'feedback.notice.paused': '问卷暂停回答',
   'feedback.notice.paused.text':
-    '这份问卷暂时不接受回答，已经填写和提交的内容都会保留。恢复后，请从同一个链接回来继续。如有疑问，请联系发出邀请的管理员。',
+    '这份问卷暂时不接受回答，已经填写和提交的内容都会保留。恢复后，用同样的方式回来即可继续。如有疑问，请联系发出邀请的管理员。',
+  'feedback.notice.paused.done':
+    '这份问卷暂时不接受回答。您没有待完成的评价，已经提交的内容都会保留。如有疑问，请联系发出邀请的管理员。',
   'feedback.notice.invalid': '这个链接无法打开',
   'feedback.notice.invalid.text':
     '链接可能已失效，或复制时不完整。请直接点按最新邮件中的链接；仍打不开时，请联系发出邀请的管理员重新发送。',

@@ -69,8 +69,12 @@ describe('the list', () => {
   const isOver = page.getByText('没有提交的回答不会计入结果', { exact: false })
 
   test.each([
-    { language: 'zh', told: '问卷暂停回答', kept: '已经填写和提交的内容都会保留。恢复后，请从同一个链接回来继续。' },
-    { language: 'en', told: 'Answering is paused', kept: 'What you answered is kept; come back by the same link' },
+    { language: 'zh', told: '问卷暂停回答', kept: '已经填写和提交的内容都会保留。恢复后，用同样的方式回来即可继续。' },
+    {
+      language: 'en',
+      told: 'Answering is paused',
+      kept: 'What you answered is kept; come back later the way you came now',
+    },
   ] as const)('a disabled round is not told as over, $language', async ({ language, told, kept }) => {
     answer('listFeedbackTasks', { ...tasks, questionnaires: [paused] })
     await renderFeedback('/', { language })

@@ -5,7 +5,7 @@ import { type Address, reportsAddress, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Heading } from '../frame/Heading.tsx'
-import { nextTask } from '../tasks/openTasks.ts'
+import { isPausedOpen, nextTask } from '../tasks/openTasks.ts'
 import { evaluateeName } from '../tasks/TaskRow.tsx'
 import { useText } from '../text.tsx'
 import type { Visit } from '../visit.ts'
@@ -20,8 +20,9 @@ export function ThanksPage({ form: { task, thanksText }, visit, address }: Thank
   const { t } = useText()
   const { value: tasks, error } = useLoaded(visit.home)
   const next = tasks && nextTask(tasks, task.relationId)
-  const isAll = tasks !== undefined && next === undefined
-  const isUnread = isAll && tasks.unreadCount > 0
+  const isLast = tasks !== undefined && next === undefined
+  const isAll = isLast && !tasks.questionnaires.some(isPausedOpen)
+  const isUnread = isLast && tasks.unreadCount > 0
   return (
     <Frame>
       <div className="notice">
@@ -34,6 +35,7 @@ export function ThanksPage({ form: { task, thanksText }, visit, address }: Thank
         </p>
         {thanksText && <p>{thanksText}</p>}
         {isAll && <p>{t(isUnread ? 'feedback.thanks.allUnread' : 'feedback.thanks.allText')}</p>}
+        {isLast && !isAll && <p>{t('feedback.thanks.paused')}</p>}
         {isUnread && (
           <a className="button main" href={reportsAddress(address.secret)}>
             {t('feedback.reports')}

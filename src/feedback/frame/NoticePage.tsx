@@ -7,6 +7,8 @@ import { Heading } from './Heading.tsx'
 
 interface NoticePageProps {
   notice: Notice | 'empty'
+  /** Of its sentences, where the notice's own say too much. */
+  textKey?: string
   /** The server's own words, where it said something better. */
   detail?: string | undefined
   children?: ReactNode
@@ -15,7 +17,14 @@ interface NoticePageProps {
   below?: ReactNode
 }
 
-export function NoticePage({ notice, detail, children, above, below }: NoticePageProps) {
+export function NoticePage({
+  notice,
+  textKey = `feedback.notice.${notice}.text`,
+  detail,
+  children,
+  above,
+  below,
+}: NoticePageProps) {
   const { t } = useText()
   return (
     <Frame>
@@ -23,7 +32,7 @@ export function NoticePage({ notice, detail, children, above, below }: NoticePag
       <div className="notice">
         <span className={`seal seal-${notice}`} aria-hidden="true" />
         <Heading>{t(`feedback.notice.${notice}`)}</Heading>
-        <p>{t(`feedback.notice.${notice}.text`)}</p>
+        <p>{t(textKey)}</p>
         {detail && <p className="small">{detail}</p>}
         {children}
       </div>

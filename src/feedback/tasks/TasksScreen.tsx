@@ -13,7 +13,7 @@ import { NoticePage } from '../frame/NoticePage.tsx'
 import { formatDeadline, useText } from '../text.tsx'
 import type { Home, Visit } from '../visit.ts'
 import { OtherEnterprises } from './OtherEnterprises.tsx'
-import { countOpen, shownQuestionnaires } from './openTasks.ts'
+import { countOpen, hasOpen, isPausedOpen, shownQuestionnaires } from './openTasks.ts'
 import { ReportsCard } from './ReportsCard.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
@@ -43,12 +43,18 @@ export function TasksScreen({ address, home }: { address: Address; home: Visit['
   if (shown.length === 0) return <NoticePage notice="empty" above={above} below={below} />
   if (shown.every(({ closed }) => closed)) {
     const isPaused = shown.some(({ paused }) => paused)
+    const hasLeft = shown.some(isPausedOpen)
     return (
-      <NoticePage notice={isPaused ? 'paused' : 'closed'} above={above} below={below}>
-        {shown.map(({ questionnaireId, title, paused }) => (
-          <p key={questionnaireId} className="small">
-            {title}
-            {isPaused && !paused && ` · ${t('feedback.tasks.closed')}`}
+      <NoticePage
+        notice={isPaused ? 'paused' : 'closed'}
+        {...(isPaused && !hasLeft && { textKey: 'feedback.notice.paused.done' })}
+        {...{ above, below }}
+      >
+        {shown.map((questionnaire) => (
+          <p key={questionnaire.questionnaireId} className="small">
+            {questionnaire.title}
+            {isPaused && !questionnaire.paused && ` · ${t('feedback.tasks.closed')}`}
+            {hasLeft && questionnaire.paused && !hasOpen(questionnaire) && ` · ${t('feedback.tasks.finished')}`}
           </p>
         ))}
       </NoticePage>
@@ -71,18 +77,21 @@ interface TaskListProps {
 function TaskList({ tasks, address, above, children }: TaskListProps) {
   const { t } = useText()
   const left = countOpen(tasks)
+  const isAll = left === 0 && !tasks.questionnaires.some(isPausedOpen)
   return (
     <Frame>
       <Logo address={tasks.enterpriseLogo} name={tasks.enterpriseName} />
       {above}
       <p className="eyebrow">{t('feedback.hello', { name: tasks.raterName })}</p>
       <Heading>
-        {left === 0 ? t('feedback.thanks.all') : t('feedback.tasks.asks', { enterprise: tasks.enterpriseName })}
+        {isAll && t('feedback.thanks.all')}
+        {!isAll && left === 0 && t('feedback.thanks.title')}
+        {left > 0 && t('feedback.tasks.asks', { enterprise: tasks.enterpriseName })}
       </Heading>
       <p className="lead">
-        {left === 0
-          ? t(tasks.unreadCount > 0 ? 'feedback.thanks.allUnread' : 'feedback.thanks.allText')
-          : `${t('feedback.tasks.left', { count: left })} · ${t('feedback.tasks.intro')}`}
+        {isAll && t(tasks.unreadCount > 0 ? 'feedback.thanks.allUnread' : 'feedback.thanks.allText')}
+        {!isAll && left === 0 && t('feedback.thanks.paused')}
+        {left > 0 && `${t('feedback.tasks.left', { count: left })} · ${t('feedback.tasks.intro')}`}
       </p>
       {tasks.questionnaires.map((questionnaire) => (
         <QuestionnaireCard key={questionnaire.questionnaireId} questionnaire={questionnaire} address={address} />
@@ -95,16 +104,17 @@ function TaskList({ tasks, address, above, children }: TaskListProps) {
 function QuestionnaireCard({ questionnaire, address }: { questionnaire: FeedbackQuestionnaire; address: Address }) {
   const { t, language } = useText()
   const { questionnaireId, title, type, deadline, closed, paused, tasks } = questionnaire
-  const hasOpen = tasks.some(({ status }) => status !== 'submitted')
+  const isDone = !hasOpen(questionnaire)
+  const pausedKey = isDone ? 'feedback.tasks.pausedDone' : 'feedback.tasks.paused'
   return (
     <section className="card" aria-labelledby={`t${questionnaireId}`}>
       <div className="card-head">
         <h2 id={`t${questionnaireId}`}>{title}</h2>
         <p className="small">
           <span className="chip">{t(type === 2 ? 'feedback.anonymous' : 'feedback.named')}</span>
-          {closed && t(paused ? 'feedback.tasks.paused' : 'feedback.tasks.closed')}
-          {!closed && hasOpen && deadline && t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}
-          {!hasOpen && !closed && t('feedback.tasks.finished')}
+          {closed && t(paused ? pausedKey : 'feedback.tasks.closed')}
+          {!closed && !isDone && deadline && t('feedback.deadline', { deadline: formatDeadline(language, deadline) })}
+          {isDone && !closed && t('feedback.tasks.finished')}
         </p>
       </div>
       {tasks.length > 0 && (

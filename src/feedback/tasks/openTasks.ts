@@ -3,6 +3,13 @@ import type { FeedbackQuestionnaire, FeedbackTask, FeedbackTasks } from '../call
 
 const isOpen = ({ status }: FeedbackTask) => status === 'waiting' || status === 'drafting'
 
+/** Whether something of it is left for the visitor to answer, be it paused or not. */
+export const hasOpen = ({ tasks }: FeedbackQuestionnaire): boolean => tasks.some(isOpen)
+
+/** Whether something that is left can be answered once its pause ends. */
+export const isPausedOpen = (questionnaire: FeedbackQuestionnaire): boolean =>
+  questionnaire.paused && hasOpen(questionnaire)
+
 /** What the list shows, the closed ones last: a finished anonymous questionnaire has no tasks any more, but says so. */
 export function shownQuestionnaires({ questionnaires }: FeedbackTasks): FeedbackQuestionnaire[] {
   return questionnaires

@@ -1,0 +1,77 @@
+/** A disabled round in the answering site: what is said of it is so for whoever reads it. */
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FeedbackQuestionnaire } from '../../src/feedback/calls.ts'
+import { button, heading, openForm } from './answeringForm.ts'
+import { answer, exampleResult } from './network.ts'
+import { renderFeedback } from './renderPage.tsx'
+
+const tasks = exampleResult('listFeedbackTasks')
+const [one = expect.unreachable()] = tasks.questionnaires
+const paused = { ...one, closed: true, paused: true }
+const open = { ...one, questionnaireId: 2, title: '今年' }
+const allOf = (of: FeedbackQuestionnaire, status: 'submitted' | 'withdrawn') => ({
+  ...of,
+  tasks: of.tasks.map((task) => ({ ...task, status })),
+})
+const serve = (...questionnaires: FeedbackQuestionnaire[]) => answer('listFeedbackTasks', { ...tasks, questionnaires })
+const text = () => document.body.textContent
+const GO_ON = /继续|go on/
+
+describe.each([
+  { language: 'zh', told: '问卷暂停回答', done: '您没有待完成的评价，已' },
+  { language: 'en', told: 'Answering is paused', done: 'you have nothing left to do' },
+] as const)('$language', ({ language, told, done }) => {
+  test.each(['submitted', 'withdrawn'] as const)(
+    'who has nothing left (%s) is not asked to come again',
+    async (status) => {
+      serve(allOf(paused, status))
+      await renderFeedback('/', { language })
+      await expect.element(heading(told)).toBeVisible()
+      expect(text()).toContain(done)
+      expect(text()).not.toMatch(GO_ON)
+    },
+  )
+
+  test('nobody is told of a link, which whoever signed in has not got', async () => {
+    serve(paused)
+    await renderFeedback('/', { language })
+    await expect.element(heading(told)).toBeVisible()
+    expect(text()).toMatch(GO_ON)
+    expect(text()).not.toMatch(/链接|link/)
+  })
+
+  test('nor does its card, beside an open one', async () => {
+    serve(allOf(paused, 'submitted'), open)
+    await renderFeedback('/', { language })
+    const card = page.getByRole('region', { name: one.title })
+    await expect.element(card.getByText(done, { exact: false })).toBeVisible()
+    expect(card.element().textContent).not.toMatch(GO_ON)
+  })
+})
+
+test('of two that are paused each says what is left', async () => {
+  serve({ ...allOf(paused, 'submitted'), title: '甲' }, { ...paused, questionnaireId: 3, title: '乙' })
+  await renderFeedback('/')
+  await expect.element(page.getByText('甲 · 全部完成', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('乙', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('恢复后，用同样的方式回来即可继续', { exact: false })).toBeVisible()
+})
+
+test('beside what is paused with something left, it is not said that all is done', async () => {
+  serve(paused, allOf(open, 'submitted'))
+  await renderFeedback('/')
+  await expect.element(heading('谢谢您的反馈')).toBeVisible()
+  await expect.element(page.getByText('其余的问卷暂停回答，恢复后可以继续。')).toBeVisible()
+})
+
+test('nor is it after the last that could be sent', async () => {
+  serve(paused, allOf(open, 'submitted'))
+  await openForm([
+    { questionId: 4, text: '好' },
+    { questionId: 7, score: 70 },
+  ])
+  await button('提交').click()
+  await expect.element(page.getByText('其余的问卷暂停回答，恢复后可以继续。')).toBeVisible()
+  expect(text()).not.toContain('全部完成')
+})
