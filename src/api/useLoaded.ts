@@ -4,27 +4,31 @@ export interface Loaded<Value> {
   value: Value | undefined
   error: unknown
   reload: () => void
+  /** Loads again behind what is shown; a failure that it `isPassedOver` leaves that there. */
+  look: (isPassedOver: (error: unknown) => boolean) => void
 }
 
 /** Calls `load` whenever it changes; what comes too late for it is dropped. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<{ load: unknown; value?: Value; error?: unknown }>({ load: undefined })
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try calls the same `load` again
+  const [attempt, setAttempt] = useState<{ isPassedOver?: (error: unknown) => boolean }>({})
   useEffect(() => {
     let isWanted = true
     load().then(
       (value) => isWanted && setState({ load, value }),
-      (error: unknown) => isWanted && setState({ load, error }),
+      (error: unknown) =>
+        isWanted &&
+        setState((shown) => (shown.load === load && attempt.isPassedOver?.(error) ? shown : { load, error })),
     )
     return () => {
       isWanted = false
     }
-  }, [load, tries])
+  }, [load, attempt])
   const reload = useCallback(() => {
     setState({ load: undefined })
-    setTries((count) => count + 1)
+    setAttempt({})
   }, [])
+  const look = useCallback<Loaded<Value>['look']>((isPassedOver) => setAttempt({ isPassedOver }), [])
   const isCurrent = state.load === load
-  return { value: isCurrent ? state.value : undefined, error: isCurrent ? state.error : undefined, reload }
+  return { value: isCurrent ? state.value : undefined, error: isCurrent ? state.error : undefined, reload, look }
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FeedbackQuestionnaire } from '../../src/feedback/calls.ts'
-import { button, heading, openForm } from './answeringForm.ts'
-import { answer, exampleResult } from './network.ts'
+import { button, heading, openForm, relationId, serveForm } from './answeringForm.ts'
+import { answer, answerExample, callsOf, disconnect, exampleResult, refuse } from './network.ts'
 import { renderFeedback } from './renderPage.tsx'
 
 const tasks = exampleResult('listFeedbackTasks')
@@ -74,4 +74,82 @@ test('nor is it after the last that could be sent', async () => {
   await button('提交').click()
   await expect.element(page.getByText('其余的问卷暂停回答，恢复后可以继续。')).toBeVisible()
   expect(text()).not.toContain('全部完成')
+})
+
+describe('once it is enabled again', () => {
+  const focus = () => window.dispatchEvent(new Event('focus'))
+  const show = () => document.dispatchEvent(new Event('visibilitychange'))
+  const again = button('重试')
+  const WAYS = [
+    { name: 'by the focus', look: async () => void focus() },
+    { name: 'by being shown', look: async () => void show() },
+    { name: 'by the button', look: () => again.click() },
+  ]
+
+  async function openPaused(): Promise<void> {
+    refuse('getFeedbackTask', 'ANSWERING_PAUSED')
+    await renderFeedback(`/${relationId}`)
+    await expect.element(heading('问卷暂停回答')).toBeVisible()
+  }
+
+  test.each(WAYS)('the page of a form sees it $name', async ({ look }) => {
+    await openPaused()
+    serveForm([])
+    await look()
+    await expect.element(button('明白了，开始')).toBeVisible()
+    focus()
+    expect(callsOf('getFeedbackTask')).toHaveLength(2)
+  })
+
+  test.each(WAYS)('what was given to a form that was open goes to the server $name', async ({ look }) => {
+    refuse('saveFeedbackDraft', 'ANSWERING_PAUSED')
+    await openForm()
+    await page.getByRole('radio', { name: '总是' }).click()
+    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    answerExample('saveFeedbackDraft')
+    await look()
+    await expect.element(page.getByRole('status')).toHaveTextContent('已保存')
+    expect(callsOf('saveFeedbackDraft').at(-1)?.body).toEqual({ answers: [{ questionId: 1, optionIds: [3] }] })
+  })
+
+  test.each(WAYS)('the list sees it $name', async ({ look }) => {
+    serve(paused)
+    await renderFeedback('/')
+    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    serve(open)
+    await look()
+    await expect.element(page.getByRole('link', { name: '继续：评价 何晓明' })).toBeVisible()
+    const asked = callsOf('listFeedbackTasks').length
+    focus()
+    expect(callsOf('listFeedbackTasks')).toHaveLength(asked)
+  })
+
+  test('that it is late by then is told, with the heading to start from', async () => {
+    await openPaused()
+    refuse('getFeedbackTask', 'ANSWERING_CLOSED')
+    focus()
+    await expect.element(heading('答题已经结束')).toHaveFocus()
+    expect(again.elements()).toEqual([])
+  })
+
+  test('a look that does not reach the server leaves the page as it is, and the next one sees it', async () => {
+    await openPaused()
+    disconnect('getFeedbackTask')
+    focus()
+    await expect.poll(() => callsOf('getFeedbackTask')).toHaveLength(2)
+    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    serveForm([])
+    focus()
+    await expect.element(button('明白了，开始')).toBeVisible()
+  })
+
+  test('a look that does not reach the server leaves what a list says, too', async () => {
+    serve(paused)
+    await renderFeedback('/')
+    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    disconnect('listFeedbackTasks')
+    focus()
+    await expect.poll(() => callsOf('listFeedbackTasks')).toHaveLength(2)
+    await expect.element(heading('问卷暂停回答')).toBeVisible()
+  })
 })

@@ -4,8 +4,10 @@ import { progress } from '../../../domain/paper/answers.ts'
 import { type Paper, questionsOf } from '../../../domain/paper/model.ts'
 import { type Address, pagesBehind, turnBackTo, turnTo, writeAddress } from '../address.ts'
 import type { FeedbackForm } from '../calls.ts'
+import { noticeOf } from '../failure.ts'
 import { Failure } from '../frame/Failure.tsx'
 import { useAccent } from '../frame/useAccent.ts'
+import { useLookAgain } from '../frame/useLookAgain.ts'
 import type { Visit } from '../visit.ts'
 import { resumeAt, wholeForm } from './formState.ts'
 import { PromisePage } from './PromisePage.tsx'
@@ -19,14 +21,18 @@ interface AnswerFormProps {
   paper: Paper
   visit: Visit
   address: Address
+  /** Loads the form again. */
+  reload: () => void
 }
 
-export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
+export function AnswerForm({ form, paper, visit, address, reload }: AnswerFormProps) {
   const { relationId, levelType, levelName } = form.task
   const queue = visit.queueOf(relationId)
   useAccent(form.style.accentColor)
   const questions = useMemo(() => questionsOf(paper), [paper])
   const { answers, give, renew, status, over } = useAnswers(form, paper, queue)
+  const isPaused = over !== undefined && noticeOf(over) === 'paused'
+  useLookAgain(isPaused, reload)
   const promiseKey = JSON.stringify([levelType, levelName, form.promise])
   const [isRead, setRead] = useState(answers.size > 0 || visit.read.has(promiseKey))
   const [isSent, setSent] = useState(false)
@@ -39,7 +45,8 @@ export function AnswerForm({ form, paper, visit, address }: AnswerFormProps) {
   const goBackTo = (to: number) => turnBackTo({ ...address, place: to + 1 })
 
   if (isSent) return <ThanksPage form={form} visit={visit} address={address} />
-  if (over !== undefined) return <Failure error={over} retry={() => window.location.reload()} back={back} />
+  if (over !== undefined)
+    return <Failure error={over} retry={isPaused ? reload : () => window.location.reload()} back={back} />
   const shared = { form, answers, status, back, progress: progress(paper, wholeForm(paper, answers), form.allowUnable) }
   if (!isRead || step < 0) {
     const goOn = () => {

@@ -25,14 +25,19 @@ interface FailureProps {
 export function Failure({ error, retry, back }: FailureProps) {
   const { t } = useText()
   const notice = noticeOf(error)
+  const isWorthTrying = notice === 'failed' || notice === 'paused'
   const isSignedOut = error instanceof UnauthenticatedError
   useEffect(() => {
     if (isSignedOut) window.location.assign(signInAddress())
   }, [isSignedOut])
   if (notice === null) return <Loading />
   return (
-    <NoticePage notice={notice} detail={notice === 'failed' ? describeFailure(error, t).join(' ') : undefined}>
-      {notice === 'failed' && (
+    <NoticePage
+      key={notice}
+      notice={notice}
+      detail={notice === 'failed' ? describeFailure(error, t).join(' ') : undefined}
+    >
+      {isWorthTrying && (
         <button type="button" className="button main" onClick={retry}>
           {t('feedback.retry')}
         </button>
@@ -43,7 +48,7 @@ export function Failure({ error, retry, back }: FailureProps) {
         </a>
       )}
       {back !== undefined && (
-        <a className={notice === 'failed' ? 'button' : 'button main'} href={back}>
+        <a className={isWorthTrying ? 'button' : 'button main'} href={back}>
           {t('feedback.back')}
         </a>
       )}

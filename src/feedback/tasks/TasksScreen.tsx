@@ -10,6 +10,7 @@ import { Heading } from '../frame/Heading.tsx'
 import { Loading } from '../frame/Loading.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { NoticePage } from '../frame/NoticePage.tsx'
+import { useLookAgain } from '../frame/useLookAgain.ts'
 import { formatDeadline, useText } from '../text.tsx'
 import type { Home, Visit } from '../visit.ts'
 import { OtherEnterprises } from './OtherEnterprises.tsx'
@@ -19,7 +20,8 @@ import { TaskRow } from './TaskRow.tsx'
 
 export function TasksScreen({ address, home }: { address: Address; home: Visit['home'] }) {
   const { t } = useText()
-  const { value, error, reload } = useLoaded(home)
+  const { value, error, reload, look } = useLoaded(home)
+  useLookAgain(value?.questionnaires.some(({ paused }) => paused) ?? false, look)
   const [signedOut, setSignedOut] = useState<unknown>()
   const failure = error ?? signedOut
   if (failure !== undefined) return <Failure error={failure} retry={reload} />
@@ -57,6 +59,11 @@ export function TasksScreen({ address, home }: { address: Address; home: Visit['
             {hasLeft && questionnaire.paused && !hasOpen(questionnaire) && ` · ${t('feedback.tasks.finished')}`}
           </p>
         ))}
+        {hasLeft && (
+          <button type="button" className="button main" onClick={reload}>
+            {t('feedback.retry')}
+          </button>
+        )}
       </NoticePage>
     )
   }
