@@ -61,6 +61,8 @@ export const reports = {
   'reports.incomplete': 'Not ranked',
   'reports.incomplete.why':
     'These people lack the ratings of a relation, too few gave them to be shown, or no relation or indicator that enters the score has ratings, so their scores cannot be compared directly.',
+  'reports.incomplete.noPercent':
+    'No question that enters the score and has a positive maximum has ratings to show, so there is no percentage.',
   'reports.heatMap.lead': 'The stronger the colour, the higher the score; “—” means too few ratings or none.',
   'reports.global.empty': 'No questionnaire is finished yet. Once one is, its results are here.',
   'reports.band': '95% band',

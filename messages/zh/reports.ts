@@ -59,6 +59,7 @@ export const reports = {
   'reports.incomplete': '未参与排名',
   'reports.incomplete.why':
     '以下人员缺少某一关系的评价，或人数不足而未显示，或计入总分的关系或指标都没有评分，得分不宜与他人比较。',
+  'reports.incomplete.noPercent': '计入总分的题目中，没有最高分大于 0 且有评分可显示的，因此没有百分比。',
   'reports.heatMap.lead': '底色越浓，得分越高；“—”表示人数不足或没有评价。',
   'reports.global.empty': '还没有已结束的问卷。问卷结束后，可以在这里查看结果。',
   'reports.band': '95% 区间',

@@ -65,15 +65,34 @@ describe('the ranking leads to a person', () => {
     await expect.poll(() => location.hash).toBe(reportOf(left?.employeeId))
   })
 
-  test('or says that no question has a positive maximum, where that is why nobody has a rank', async () => {
+  /** Of two questions, −10 at most and 5 at most, the second may be shown of nobody: −5 points are possible. */
+  const ofPaper = page.getByText('没有最高分大于 0 且有评分可显示的，因此没有百分比', { exact: false })
+
+  test('or says that nothing with a positive maximum is shown, where that is why nobody has a rank', async () => {
     const without = incomplete.map((one) => ({ ...one, percent: null, points: { earned: -3, possible: -1 } }))
     answer('getRanking', { items: [], incomplete: without, summed: false })
     await open('summary/rankList')
-    await expect.element(page.getByText('没有最高分大于 0 的题目，因此没有百分比')).toBeVisible()
+    await expect.element(ofPaper).toBeVisible()
+    // It cannot be known here whether no question has one.
+    await expect.element(page.getByText('没有最高分大于 0 的题目', { exact: false })).not.toBeInTheDocument()
     await expect.element(page.getByText(/以下人员缺少某一关系的评价/)).not.toBeInTheDocument()
     await expect
       .element(page.getByRole('row', { name: left?.name, exact: false }))
       .toHaveTextContent('曾磊—前端组—−3.0 / −1')
+  })
+
+  test.each([
+    { name: 'somebody with a rank', items, others: [] },
+    { name: 'somebody else without one', items: [], others: incomplete.map((one) => ({ ...one, percent: 40 })) },
+  ])('it is not the paper where $name has a percentage', async ({ items: ranked, others }) => {
+    const without = incomplete.map((one) => ({
+      ...{ ...one, employeeId: one.employeeId + 1, percent: null },
+      points: { earned: -3, possible: -1 },
+    }))
+    answer('getRanking', { items: ranked, incomplete: [...others, ...without], summed: false })
+    await open('summary/rankList')
+    await expect.element(page.getByText(/以下人员缺少某一关系的评价/)).toBeVisible()
+    await expect.element(ofPaper).not.toBeInTheDocument()
   })
 
   test('on a phone each stands on a card', async () => {

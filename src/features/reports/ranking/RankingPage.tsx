@@ -15,7 +15,6 @@ import { Waiting } from '../../../ui/page/Waiting.tsx'
 import { ReportExports } from '../exports/ReportExports.tsx'
 import { type DetailQuery, LASTING, named, type RankingItem, type RankingSort, reportOf } from '../model.ts'
 import { ReportTabs } from '../ReportTabs.tsx'
-import { useReportWords } from '../useReportWords.ts'
 import { DepartmentFilter, NobodyThere, useDepartmentFilter } from './DepartmentFilter.tsx'
 import { DistributionStrip } from './DistributionStrip.tsx'
 import { isOtherByPoints } from './pointsOrder.ts'
@@ -82,14 +81,13 @@ function Ranked({ query }: { query: DetailQuery }) {
   )
 }
 
-/** Why nobody has a rank, where it is the paper: with points and without a percentage, none of its maxima is positive. */
+/** Why nobody has a rank, where it is the paper: its maxima may all lie below 0, or those above be shown of nobody. */
 function WhyNotRanked({ items, incomplete }: { items: RankingItem[]; incomplete: RankingItem[] }) {
   const translate = useTranslate()
-  const say = useReportWords()
   const isOfPaper =
     [...items, ...incomplete].every(({ percent }) => percent === null) &&
     incomplete.some(({ points }) => points !== null && points.possible <= 0)
-  return <p className="rv-sub">{isOfPaper ? say('report.noMaximum') : translate('reports.incomplete.why')}</p>
+  return <p className="rv-sub">{translate(isOfPaper ? 'reports.incomplete.noPercent' : 'reports.incomplete.why')}</p>
 }
 
 interface RankingTableProps {
