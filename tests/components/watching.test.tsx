@@ -70,6 +70,54 @@ test('mails that fail while their list is open can be sent again from it', async
   await expect.element(page.getByRole('link', { name: '重新发送失败的邮件' }), LOOK).toBeVisible()
 })
 
+/** A list with a mail that waits, and its figures. */
+async function openWaiting(figures: object = {}): Promise<void> {
+  const plan = exampleResult('listMails')
+  answer('listMails', { ...plan, items: plan.items.map((mail) => ({ ...mail, status: 'waiting' as const })) })
+  answer('getFeedbackSummary', { ...summary, emailWaiting: 2, mailTrouble: null, ...figures })
+  await renderPage(mails)
+  await expect.element(page.getByRole('cell', { name: '等待发送' }).first()).toBeVisible()
+}
+
+/** How often the list and its figures were asked for within three and a half seconds. */
+async function askedMeanwhile(): Promise<number[]> {
+  const asked = () => [callsOf('listMails').length, callsOf('getFeedbackSummary').length]
+  await expect.poll(() => Math.min(...asked())).toBeGreaterThan(0)
+  const before = asked()
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  return asked().map((times, place) => times - (before[place] ?? 0))
+}
+
+test('mails that rest are not asked for, and go on once somebody else has enabled the round', async () => {
+  answerQuestionnaire({ processStatus: 30, deadline: null, disableStatus: 1 })
+  await openWaiting()
+  expect(await askedMeanwhile()).toEqual([0, 0])
+  answerQuestionnaire({ processStatus: 30, deadline: null })
+  const plan = exampleResult('listMails')
+  answer('listMails', { ...plan, items: plan.items.map((mail) => ({ ...mail, status: 'sent' as const })) })
+  await expect.element(page.getByRole('cell', { name: '已发送' }).first(), LOOK).toBeVisible()
+})
+
+test('mails that somebody else lets rest are asked for no more', async () => {
+  answerQuestionnaire({ processStatus: 30, deadline: null })
+  await openWaiting()
+  answerQuestionnaire({ processStatus: 30, deadline: null, disableStatus: 1 })
+  const rounds = callsOf('getQuestionnaire').length
+  await expect.poll(() => callsOf('getQuestionnaire').length, LOOK).toBeGreaterThan(rounds)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await askedMeanwhile()).toEqual([0, 0])
+})
+
+test.each([
+  { name: 'none is configured', source: 'none' as const, mailTrouble: null },
+  { name: 'it does not answer', source: 'server' as const, mailTrouble: 'connect ECONNREFUSED' },
+])('mails no server takes are asked for seldom: $name', async ({ source, mailTrouble }) => {
+  answerQuestionnaire({ processStatus: 30, deadline: null })
+  answer('getNotifyConfig', { ...exampleResult('getNotifyConfig'), source })
+  await openWaiting({ mailTrouble })
+  expect(await askedMeanwhile()).toEqual([0, 0])
+})
+
 test('a list of the sent ones alone shows those that go meanwhile', async () => {
   const plan = exampleResult('listMails')
   answerQuestionnaire({ processStatus: 30, deadline: null })

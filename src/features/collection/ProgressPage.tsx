@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { isCollecting, isFinished, isPublished } from '../../../domain/evaluation/status.ts'
@@ -18,6 +18,7 @@ import { MailFigures } from './mails/MailFigures.tsx'
 import { NotStarted } from './NotStarted.tsx'
 import { ProgressFigures } from './ProgressFigures.tsx'
 import { NextButton } from './start/NextButton.tsx'
+import { useRoundAlong } from './useRoundAlong.ts'
 import { useWhyNotAsked } from './useWhyNotAsked.ts'
 
 const COLUMNS = {
@@ -27,16 +28,6 @@ const COLUMNS = {
   alignItems: 'start',
 }
 const WATCH_MILLISECONDS = 10_000
-
-/** The round is read along with its figures: somebody else may have disabled or finished it. */
-function useRoundAlong(figuresAt: number): void {
-  const { refresh } = useCurrentQuestionnaire()
-  const readAt = useRef(0)
-  useEffect(() => {
-    if (readAt.current > 0 && figuresAt > readAt.current) void refresh()
-    readAt.current = figuresAt
-  }, [figuresAt, refresh])
-}
 
 /** How far the collection is; reminding, and finishing for good (spec §2 collection progress). */
 export function ProgressPage() {
