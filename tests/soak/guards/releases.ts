@@ -190,8 +190,8 @@ export const releaseFaults: Fault[] = [
   fault(
     'who read a version that was replaced is mailed',
     STORE,
-    'release?.version === version',
-    'release !== undefined',
+    'if (endedAt === null) open.push',
+    'if (releasedAt !== null) open.push',
     READERS,
   ),
   fault(
