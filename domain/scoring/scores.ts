@@ -143,14 +143,14 @@ function inPercent(score: number | null, maximum: number): number | null {
 }
 
 /** By the questions of a round, which all its evaluatees share: added up once, not for each of them. */
-const possible = new WeakMap<readonly ScoringQuestion[], number>()
+const possibleByQuestions = new WeakMap<readonly ScoringQuestion[], number>()
 
 /** The total score of spec §5, as the paper tells it (all scored questions). */
 function possibleOf(questions: readonly ScoringQuestion[]): number {
-  const known = possible.get(questions)
+  const known = possibleByQuestions.get(questions)
   if (known !== undefined) return known
   const total = sumOfPoints(questions.flatMap(({ scored, maximum }) => (scored ? [maximum] : [])))
-  possible.set(questions, total)
+  possibleByQuestions.set(questions, total)
   return total
 }
 

@@ -35,8 +35,7 @@ async function readTold(db: Handle, key: RoundKey) {
     createdAt >= releasedAt && !wasWithdrawn(employeeId, createdAt)
   const isNamed = (one: OpenReader, mail: Mail) =>
     isTold(one, mail) ||
-    (one.before.some(({ releasedAt, endedAt }) => mail.createdAt >= releasedAt && mail.createdAt < endedAt) &&
-      !wasWithdrawn(one.employeeId, mail.createdAt))
+    one.before.some((version) => mail.createdAt < version.endedAt && isTold({ ...one, ...version }, mail))
   return { isTold, isNamed }
 }
 

@@ -282,7 +282,8 @@ export async function listOpenReaders(
     const { releasedAt, endedAt } = release
     const key = `${readerId} ${employeeId}`
     const own = before.get(key) ?? []
-    if (!before.has(key)) before.set(key, own)
+    before.set(key, own)
+    // Shared with the open one, which may be met before the others.
     if (endedAt === null) open.push({ readerId, employeeId, releasedAt, before: own })
     else own.push({ releasedAt, endedAt })
   }
