@@ -86,10 +86,17 @@ describe('once it is enabled again', () => {
     { name: 'by the button', look: () => again.click() },
   ]
 
+  // A page listens once its heading has the focus: what comes between its being seen and that is heard by nobody.
   async function openPaused(): Promise<void> {
     refuse('getFeedbackTask', 'ANSWERING_PAUSED')
     await renderFeedback(`/${relationId}`)
-    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    await expect.element(heading('问卷暂停回答')).toHaveFocus()
+  }
+
+  async function openPausedList(): Promise<void> {
+    serve(paused)
+    await renderFeedback('/')
+    await expect.element(heading('问卷暂停回答')).toHaveFocus()
   }
 
   test.each(WAYS)('the page of a form sees it $name', async ({ look }) => {
@@ -105,7 +112,7 @@ describe('once it is enabled again', () => {
     refuse('saveFeedbackDraft', 'ANSWERING_PAUSED')
     await openForm()
     await page.getByRole('radio', { name: '总是' }).click()
-    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    await expect.element(heading('问卷暂停回答')).toHaveFocus()
     answerExample('saveFeedbackDraft')
     await look()
     await expect.element(page.getByRole('status')).toHaveTextContent('已保存')
@@ -113,9 +120,7 @@ describe('once it is enabled again', () => {
   })
 
   test.each(WAYS)('the list sees it $name', async ({ look }) => {
-    serve(paused)
-    await renderFeedback('/')
-    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    await openPausedList()
     serve(open)
     await look()
     await expect.element(page.getByRole('link', { name: '继续：评价 何晓明' })).toBeVisible()
@@ -144,12 +149,20 @@ describe('once it is enabled again', () => {
   })
 
   test('a look that does not reach the server leaves what a list says, too', async () => {
-    serve(paused)
-    await renderFeedback('/')
-    await expect.element(heading('问卷暂停回答')).toBeVisible()
+    await openPausedList()
     disconnect('listFeedbackTasks')
     focus()
     await expect.poll(() => callsOf('listFeedbackTasks')).toHaveLength(2)
     await expect.element(heading('问卷暂停回答')).toBeVisible()
+  })
+
+  test('who opens another link after that is told that it cannot be reached, not kept waiting', async () => {
+    await openPausedList()
+    disconnect('listFeedbackTasks')
+    focus()
+    await expect.poll(() => callsOf('listFeedbackTasks')).toHaveLength(2)
+    location.hash = `#/t/${'s'.repeat(43)}`
+    await expect.poll(() => callsOf('listFeedbackTasks')).toHaveLength(3)
+    await expect.element(heading('页面没能载入')).toBeVisible()
   })
 })
